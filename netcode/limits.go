@@ -4,7 +4,7 @@ import "time"
 
 // Protocol is the version of the wire, which must be the same on both sides. It is part of
 // the ALPN name, so a mismatch is noticed before a message is read.
-const Protocol = 40
+const Protocol = 41
 
 // ALPN is the start of the protocol's name in the TLS handshake; the version follows.
 const ALPN = "broadside/"

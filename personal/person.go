@@ -437,6 +437,7 @@ var ErrEnter = errors.New("the person cannot join")
 // Entered reports that somebody has come onto a deck.
 type Entered struct {
 	Person crew.ID
+	Ship   space.ID // 0: a deck of no ship
 	At     deckplan.Square
 }
 
@@ -445,10 +446,14 @@ func (*Entered) Kind() event.Kind { return KindEntered }
 // Fields describes an Entered.
 func (f *Entered) Fields(c field.Coder) {
 	IDField(c, "person", &f.Person)
+	field.Int(c, "ship", &f.Ship, 0, space.MaxID)
 	f.At.Fields(c)
 }
 
 func (f *Entered) Sentence() say.Text {
+	if f.Ship != 0 {
+		return say.Of("%s enters %s at %s.", f.Person.Name(), f.Ship.Name(), f.At)
+	}
 	return say.Of("%s enters at %s.", f.Person.Name(), f.At)
 }
 

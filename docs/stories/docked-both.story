@@ -36,7 +36,7 @@ friend.pilot fly ahead 300
 pass to rhee.boots
   The turn of Rhee begins.
 rhee.boots cross friend
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Friend at 1 2 on level 1.
 pass to catch.pilot
   The turn of Catch's pilot begins.
 catch.pilot dock friend

@@ -42,7 +42,7 @@ pass to rhee.boots
   The turn of Rhee begins.
 # A Stride of 30 ft: what it leaves is lost, and the next way takes another action.
 rhee.boots cross tally
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Tally at 1 2 on level 1.
 show rhee.boots
   the turn is open; left: 2 actions, 1 reaction; movement 30 ft
 rhee.boots move 3 2
@@ -65,6 +65,6 @@ sly.boots stand
   Sly is no longer prone.
   Sly: AC 12 → 14 (no longer flat-footed).
 sly.boots cross tally
-  Sly enters at 1 1 on level 1.
+  Sly enters Tally at 1 1 on level 1.
 show sly.boots
   the turn is open; left: 1 reaction; movement 0 ft

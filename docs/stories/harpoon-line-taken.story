@@ -76,26 +76,26 @@ pass to one.boots
   The turn of Hook's pilot begins.
   The turn of One begins.
 one.boots cross kite
-  One enters at 3 3 on level 1.
+  One enters Kite at 3 3 on level 1.
 pass to two.boots
   The turn of Two begins.
 two.boots cross kite
-  Two enters at 2 2 on level 1.
+  Two enters Kite at 2 2 on level 1.
 pass to tri.boots
   The turn of Tri begins.
 tri.boots cross kite
-  Tri enters at 3 2 on level 1.
+  Tri enters Kite at 3 2 on level 1.
 pass to fyr.boots
   The turn of Fyr begins.
 fyr.boots cross kite
-  Fyr enters at 4 2 on level 1.
+  Fyr enters Kite at 4 2 on level 1.
 pass to six.boots
   The turn of Fif begins.
   The turn of Six begins.
 # Four have crossed, and two more are six.
 six.boots cross kite
-  Six enters at 2 3 on level 1.
-  Sev enters at 1 2 on level 1.
+  Six enters Kite at 2 3 on level 1.
+  Sev enters Kite at 1 2 on level 1.
 show person sev
   dying at 1 2 on level 1, 0 of 20 hit points, AC 12
   unconscious; prone; grappled
@@ -109,23 +109,23 @@ pass to one.boots
   The turn of Hook's pilot begins.
   The turn of One begins.
 one.boots cross hook
-  One enters at 3 3 on level 1.
+  One enters Hook at 3 3 on level 1.
 pass to two.boots
   The turn of Two begins.
 two.boots cross hook
-  Two enters at 2 2 on level 1.
+  Two enters Hook at 2 2 on level 1.
 pass to tri.boots
   The turn of Tri begins.
 tri.boots cross hook
-  Tri enters at 3 2 on level 1.
+  Tri enters Hook at 3 2 on level 1.
 pass to fyr.boots
   The turn of Fyr begins.
 fyr.boots cross hook
-  Fyr enters at 4 2 on level 1.
+  Fyr enters Hook at 4 2 on level 1.
 pass to fif.boots
   The turn of Fif begins.
 fif.boots cross kite
-  Fif enters at 3 3 on level 1.
+  Fif enters Kite at 3 3 on level 1.
 pass to six.boots
   The turn of Six begins.
 # Five have crossed: Six can go back, and not with Sev.
@@ -136,4 +136,4 @@ six.boots release sev
   Six lets go of Sev.
   Six: speed 5 → 10 m (no longer dragging).
 six.boots cross hook
-  Six enters at 2 3 on level 1.
+  Six enters Hook at 2 3 on level 1.

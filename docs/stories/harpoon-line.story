@@ -69,27 +69,27 @@ hook.pilot ram kite ahead 200
 pass to one.boots
   The turn of One begins.
 one.boots cross kite
-  One enters at 3 3 on level 1.
+  One enters Kite at 3 3 on level 1.
 pass
   The turn of Two begins.
 two.boots cross kite
-  Two enters at 2 2 on level 1.
+  Two enters Kite at 2 2 on level 1.
 pass
   The turn of Tri begins.
 tri.boots cross kite
-  Tri enters at 3 2 on level 1.
+  Tri enters Kite at 3 2 on level 1.
 pass
   The turn of Fyr begins.
 fyr.boots cross kite
-  Fyr enters at 4 2 on level 1.
+  Fyr enters Kite at 4 2 on level 1.
 pass
   The turn of Fif begins.
 fif.boots cross kite
-  Fif enters at 2 3 on level 1.
+  Fif enters Kite at 2 3 on level 1.
 pass
   The turn of Six begins.
 six.boots cross kite
-  Six enters at 4 3 on level 1.
+  Six enters Kite at 4 3 on level 1.
 pass
   The turn of Sev begins.
 # The seventh waits for the next round.
@@ -107,7 +107,7 @@ pass to sev.boots
   The turn of Six begins.
   The turn of Sev begins.
 sev.boots cross kite
-  Sev enters at 2 4 on level 1.
+  Sev enters Kite at 2 4 on level 1.
 # Back is by the line as well; and no longer once it has let go.
 pass to one.boots
   The turn of Kite's pilot begins.
@@ -115,7 +115,7 @@ pass to one.boots
   The turn of Hook's pilot begins.
   The turn of One begins.
 one.boots cross hook
-  One enters at 3 3 on level 1.
+  One enters Hook at 3 3 on level 1.
 gm move kite at 0 800
   The GM rules, Kite: it is moved.
   Hook is no longer hauling.

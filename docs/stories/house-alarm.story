@@ -61,9 +61,9 @@ gm person place ana 2 1
 dice 11, 5, 4
 gm person place ana 3 5
   Patrol d20 11 against 11: yes.
-  Guard enters at 12 3 on level 1.
+  Guard enters Tally at 12 3 on level 1.
   Guard rolls initiative: d20 5.
-  Hound enters at 11 2 on level 1.
+  Hound enters Tally at 11 2 on level 1.
   Hound rolls initiative: d20 4.
   The patrol.
 show person guard

@@ -74,7 +74,7 @@ wait for rhee.boots
   The turn of Hesper's gunner begins.
   The turn of Rhee begins.
 rhee.boots cross tally
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Tally at 1 2 on level 1.
 gm move hesper at 0 200 heading 0
   The GM rules, Hesper: it is moved.
 gm move hesper at 0 199 heading 0

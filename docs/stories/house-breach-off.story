@@ -66,4 +66,4 @@ hesper.pilot dock tally
   Hesper docks with Tally.
   Hesper: flying speed 300 → 0 ft (docked).
 rhee.boots cross tally
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Tally at 1 2 on level 1.

@@ -63,12 +63,12 @@ hesper.pilot ram tally ahead 210
 pass to rhee.boots
   The turn of Rhee begins.
 rhee.boots cross tally
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Tally at 1 2 on level 1.
 # Their spaces touch at 100 ft from middle to middle.
 gm move hesper at 0 200 heading 0
   The GM rules, Hesper: it is moved.
 rhee.boots cross hesper
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Hesper at 1 2 on level 1.
 gm move hesper at 0 199 heading 0
   The GM rules, Hesper: it is moved.
   The way between Hesper and Tally is closed.

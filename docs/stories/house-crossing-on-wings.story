@@ -29,6 +29,6 @@ pass to dro.boots
 show dro.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 0 m
 dro.boots cross tally
-  Dro enters at 1 1 on level 1.
+  Dro enters Tally at 1 1 on level 1.
 show dro.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 0 m

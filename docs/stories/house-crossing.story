@@ -64,7 +64,7 @@ dice 2
 foe.boots react
   Foe reacts with an opportunity attack.
   Foe attacks Rhee, Riot baton: d20 2 + 4 Strength + 2 proficiency = 8 against 12, a miss.
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Tally at 1 2 on level 1.
 show person rhee
   able at 1 2 on level 1, 30 of 30 hit points, AC 12
   shields 10 of 20; Riot baton in hand
@@ -83,7 +83,7 @@ con.boots cast guarding-field on con
 con.boots drop
   Con is prone.
 con.boots cross tally
-  Con enters at 1 2 on level 1.
+  Con enters Tally at 1 2 on level 1.
 show con.boots
   the turn is open; left: 1 action, 1 reaction, 1 interaction; movement 2 m
 show person con
@@ -93,7 +93,7 @@ show person con
 pass to dro.boots
   The turn of Dro begins.
 dro.boots cross tally
-  Dro enters at 1 1 on level 1.
+  Dro enters Tally at 1 1 on level 1.
 show dro.boots
   the turn is open; left: 1 action, 1 bonus action, 1 reaction, 1 interaction; movement 16 m
 # A blow that fells ends the way.

@@ -76,7 +76,7 @@ dice 9
 gm person hp cook 0
   Cook falls unconscious.
   The GM rules: Cook has 0 hit points.
-  Mate enters at 3 5 on level 1.
+  Mate enters Tally at 3 5 on level 1.
   Mate rolls initiative: d20 9.
   Somebody calls for Mate.
 show person mate

@@ -58,7 +58,7 @@ wait 10 ticks
   The turn of Hesper's gunner begins.
   Rhee has moved to 2 2 on level 1; 15 ft of movement is left.
 rhee.boots cross tally
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Tally at 1 2 on level 1.
 rhee.boots cross hesper
   refused [HOE-SPEED] that takes 10 ft of movement, and Rhee has 5 left
 wait for hesper.pilot

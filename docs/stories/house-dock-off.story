@@ -63,4 +63,4 @@ hesper.pilot ram tally ahead 210
 pass to rhee.boots
   The turn of Rhee begins.
 rhee.boots cross tally
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Tally at 1 2 on level 1.

@@ -57,7 +57,7 @@ pass to rhee.boots
 rhee.boots seize hesper.pilot
   refused [HOUSE-SEIZE] the pilot's console is out of reach
 rhee.boots cross tally
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Tally at 1 2 on level 1.
 show person rhee
   able at 1 2 on level 1, 60 of 60 hit points, AC 12
 rhee.boots move 4 2

@@ -50,8 +50,8 @@ show person rik
   able at 2 2 on level 1, 20 of 20 hit points, AC 12
   grappled
 rhee.boots cross tally
-  Rhee enters at 1 2 on level 1.
-  Rik enters at 1 1 on level 1.
+  Rhee enters Tally at 1 2 on level 1.
+  Rik enters Tally at 1 1 on level 1.
 show person rik
   able at 1 1 on level 1, 20 of 20 hit points, AC 12
   grappled
@@ -66,8 +66,8 @@ pass to rhee.boots
   Round 3.
   The turn of Rhee begins.
 rhee.boots cross hesper
-  Rhee enters at 1 2 on level 1.
-  Rik enters at 1 1 on level 1.
+  Rhee enters Hesper at 1 2 on level 1.
+  Rik enters Hesper at 1 1 on level 1.
 pass to rik.boots
   The turn of Hesper's pilot begins.
   The turn of Rik begins.

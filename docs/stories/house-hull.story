@@ -62,8 +62,8 @@ rhee.boots launch tally
   Hesper launches a boarding pod at Tally.
   Tally, Dexterity save against a boarding pod: d20 9, dropped 20 (disadvantage: boarding pod) + 2 ship Dexterity = 11 against 12, failure.
   Boarding pod: d4 4+3 = 7, 7 kinetic.
-  Rhee enters at 1 2 on level 1.
-  Sol enters at 1 1 on level 1.
+  Rhee enters Tally at 1 2 on level 1.
+  Sol enters Tally at 1 1 on level 1.
   Tally: kinetic takes 7 from the hull.
 show person rhee
   able at 1 2 on level 1, 60 of 60 hit points, AC 12

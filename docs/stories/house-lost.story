@@ -48,7 +48,7 @@ ana.boots cross hesper
 gm person square 7 3 hatch
   At 7 3 on level 1 there is now: hatch.
 ana.boots cross hesper
-  Ana enters at 7 3 on level 1.
+  Ana enters Hesper at 7 3 on level 1.
 # The ship's hull at 0 is the end of it, since nothing about it is special, and of those
 # who are aboard: the hale, the dying and the crew. Ana is on Hesper.
 gm damage tally 1000 energy

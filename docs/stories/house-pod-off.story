@@ -44,4 +44,4 @@ wait for rhee.boots
 rhee.boots launch tally
   refused [HOUSE-POD] this scenario is played without it
 rhee.boots cross tally
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Tally at 1 2 on level 1.

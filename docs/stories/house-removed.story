@@ -42,7 +42,7 @@ pass to hesper.gunner
 # Ben goes over. Then his ship leaves with everybody else aboard: the hale, the fallen and the boarder.
 gm person place ben 1 2
 ben.boots cross tally
-  Ben enters at 1 2 on level 1.
+  Ben enters Tally at 1 2 on level 1.
 gm person hp cid 0
   Cid falls unconscious.
   The GM rules: Cid has 0 hit points.

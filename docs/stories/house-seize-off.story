@@ -42,7 +42,7 @@ hesper.pilot dock tally
 wait for rhee.boots
   The turn of Rhee begins.
 rhee.boots cross tally
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Tally at 1 2 on level 1.
 gm person place pym 2 1
 gm person place gus 2 3
 gm person place rhee 6 2

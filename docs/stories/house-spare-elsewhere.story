@@ -59,7 +59,7 @@ pass to hesper.gunner
   The turn of Hesper's pilot begins.
   The turn of Hesper's gunner begins.
 ben.boots cross tally
-  Ben enters at 1 2 on level 1.
+  Ben enters Tally at 1 2 on level 1.
 gm person place ben 6 2
 hesper.gunner fire mount-1 at rook attacks 1
   refused [HOUSE-CONSOLE] you are not at your console
@@ -68,7 +68,7 @@ pass to sol.boots
   The turn of Wasp's pilot begins.
 gm person place sol 2 2
 sol.boots cross hesper
-  Sol enters at 1 2 on level 1.
+  Sol enters Hesper at 1 2 on level 1.
 gm person place sol 3 2
 wasp.pilot evade rook
   refused [HOUSE-CONSOLE] you are not at a console that works

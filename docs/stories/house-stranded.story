@@ -36,7 +36,7 @@ pass to hesper.gunner
 # Ben goes over; then his ship is lost behind him, with the pilot.
 gm person place ben 1 2
 ben.boots cross tally
-  Ben enters at 1 2 on level 1.
+  Ben enters Tally at 1 2 on level 1.
 gm damage hesper 1000 energy
   The GM rules, Hesper: 1000 energy damage.
   Hesper: energy takes 1000 from the hull.

@@ -72,9 +72,9 @@ pass to rhee.boots
   Round 3.
   The turn of Rhee begins.
 rhee.boots cross tally
-  Rhee enters at 1 2 on level 1.
-  Pal enters at 1 1 on level 1.
-  Rik enters at 2 1 on level 1.
+  Rhee enters Tally at 1 2 on level 1.
+  Pal enters Tally at 1 1 on level 1.
+  Rik enters Tally at 2 1 on level 1.
 show person rhee
   able at 1 2 on level 1, 20 of 20 hit points, AC 12
 show person pal

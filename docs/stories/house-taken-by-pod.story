@@ -75,10 +75,10 @@ ida.boots launch tally
   Hesper launches a boarding pod at Tally.
   Tally, Dexterity save against a boarding pod: d20 1, dropped 2 (disadvantage: boarding pod) + 2 ship Dexterity = 3 against 12, failure.
   Boarding pod: d4 1+1 = 2, 2 kinetic.
-  Rhee enters at 2 2 on level 1.
-  Pal enters at 1 1 on level 1.
-  Cap enters at 2 1 on level 1.
-  Ida enters at 3 1 on level 1.
+  Rhee enters Tally at 2 2 on level 1.
+  Pal enters Tally at 1 1 on level 1.
+  Cap enters Tally at 2 1 on level 1.
+  Ida enters Tally at 3 1 on level 1.
   Tally: kinetic takes 2 from the hull.
 show person rhee
   able at 2 2 on level 1, 20 of 20 hit points, AC 12

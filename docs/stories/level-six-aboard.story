@@ -40,7 +40,7 @@ pass to rhee.boots
 rhee.boots move 1 2
   Rhee has moved to 1 2 on level 1; 8 m of movement is left.
 rhee.boots cross hesper
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Hesper at 1 2 on level 1.
 pass to pym.boots
   The turn of Tally's pilot begins.
 pym.boots move 4 1

@@ -48,8 +48,8 @@ ben.boots launch tally
   Hesper launches a boarding pod at Tally.
   Tally, Dexterity save against a boarding pod: d20 2, dropped 4 (disadvantage: boarding pod) + 2 ship Dexterity = 4 against 12, failure.
   Boarding pod: d4 3+4 = 7, 7 kinetic.
-  Ana enters at 1 2 on level 1.
-  Ben enters at 1 1 on level 1.
+  Ana enters Tally at 1 2 on level 1.
+  Ben enters Tally at 1 1 on level 1.
   Tally: kinetic takes 7 from the hull.
 show person ana
   able at 1 2 on level 1, 20 of 20 hit points, AC 12

@@ -35,7 +35,7 @@ ana.boots use sticky-grenade on bob
 pass to bob.boots
   The turn of Bob begins.
 bob.boots cross kite
-  Bob enters at 0 5 on level 1.
+  Bob enters Kite at 0 5 on level 1.
 dice d6=4 d6=5 d6=2
 pass to ana.boots
   Round 2.

@@ -49,7 +49,7 @@ dice 20 1 1 1 1 1 1 1 1 1 1 1 1
 con.boots cross tally
   Nigh is no longer primed with necrosis.
   Tess is primed with necrosis.
-  Con enters at 1 2 on level 1.
+  Con enters Tally at 1 2 on level 1.
   Tess saves with Constitution against Dead Ring: d20 20 against 13, success.
   Damage of Dead Ring: d6 1+1+1+1+1+1+1+1+1+1+1+1 = 12.
   Tess takes necrotic (12 - 6 by the save): 6 from hit points.
@@ -68,6 +68,6 @@ pass to pal.boots
 gm person place pal 1 3
 dice 2
 pal.boots cross tally
-  Pal enters at 1 2 on level 1.
+  Pal enters Tally at 1 2 on level 1.
   Damage of the fire: d6 2.
   Pal takes fire: 2 from hit points.

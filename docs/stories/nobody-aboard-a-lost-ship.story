@@ -22,7 +22,7 @@ begin
   ...
 dice 5
 gm trigger 1
-  Guard enters at 12 3 on level 1.
+  Guard enters Tally at 12 3 on level 1.
   Guard rolls initiative: d20 5.
   The patrol.
 gm edit tally system-damage 6

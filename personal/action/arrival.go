@@ -50,7 +50,7 @@ func EnterDeck(f *personal.Fight, id crew.ID, a *personal.Arrival) error {
 // TellArrival tells those who see it that a person has arrived.
 func TellArrival(f *personal.Fight, id crew.ID) {
 	p := f.Person(id)
-	f.Tell(p, &personal.Entered{Person: p.ID, At: p.At})
+	f.Tell(p, &personal.Entered{Person: p.ID, Ship: f.Decks[p.Deck].Ship, At: p.At})
 }
 
 // newPerson returns a person as their sheet describes them.

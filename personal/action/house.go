@@ -230,7 +230,7 @@ func moveToDeck(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Sq
 	p.Deck, p.Height, p.Hidden, p.Found = deck, 0, false, 0
 	bringZones(f, p, was)
 	combat.PutAt(f, p, at)
-	f.Tell(p, &personal.Entered{Person: p.ID, At: at})
+	TellArrival(f, p.ID)
 }
 
 // bringZones moves the zones that follow a person along from another deck.
