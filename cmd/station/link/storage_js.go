@@ -23,9 +23,9 @@ type storage struct{}
 // prefix is the prefix of our names.
 const prefix = "broadside:"
 
-// call calls a method of one of the page's objects. A browser that is set to store nothing throws
+// callPage calls a method of one of the page's objects. A browser that is set to store nothing throws
 // as soon as its store is named, which Go survives only through Reflect.
-func call(object, method string, args ...any) (v js.Value, err error) {
+func callPage(object, method string, args ...any) (v js.Value, err error) {
 	defer func() {
 		switch why := recover().(type) {
 		case nil:
@@ -48,7 +48,7 @@ func refused(why js.Error) error {
 
 // ReadStored reads a text from the browser's store. The error is fs.ErrNotExist if there is none.
 func ReadStored(name string) (string, error) {
-	v, err := call("localStorage", "getItem", prefix+name)
+	v, err := callPage("localStorage", "getItem", prefix+name)
 	if err == nil && v.IsNull() {
 		err = fs.ErrNotExist
 	}
@@ -60,7 +60,7 @@ func ReadStored(name string) (string, error) {
 
 // WriteStored stores a text in the browser.
 func WriteStored(name, text string) error {
-	_, err := call("localStorage", "setItem", prefix+name, text)
+	_, err := callPage("localStorage", "setItem", prefix+name, text)
 	return err
 }
 
@@ -85,7 +85,7 @@ func (storage) write(name, text string) error {
 
 func (storage) remove(name string) error {
 	noteInTab(name, js.Undefined())
-	_, err := call("localStorage", "removeItem", prefix+name)
+	_, err := callPage("localStorage", "removeItem", prefix+name)
 	return err
 }
 
@@ -101,7 +101,7 @@ func tabNotes() js.Value {
 func noteInTab(name string, text any) {
 	notes := tabNotes()
 	notes.Set(prefix+name, text)
-	_, _ = call("history", "replaceState", notes, "") // on failure they last until the page is reloaded
+	_, _ = callPage("history", "replaceState", notes, "") // on failure they last until the page is reloaded
 }
 
 // A tab renews its lock at intervals. One that has not done so for a while is gone, or asleep.
@@ -143,11 +143,11 @@ func (s storage) lock(name string) (io.Closer, bool) {
 
 // thisTab returns a name that the tab keeps while it is open.
 func thisTab() string {
-	if v, err := call("sessionStorage", "getItem", prefix+"tab"); err == nil && !v.IsNull() {
+	if v, err := callPage("sessionStorage", "getItem", prefix+"tab"); err == nil && !v.IsNull() {
 		return v.String()
 	}
 	name := strconv.FormatInt(time.Now().UnixNano(), 36)
-	_, _ = call("sessionStorage", "setItem", prefix+"tab", name) // on failure a reloaded page has to wait
+	_, _ = callPage("sessionStorage", "setItem", prefix+"tab", name) // on failure a reloaded page has to wait
 	return name
 }
 
