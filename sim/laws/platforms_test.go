@@ -54,9 +54,9 @@ func (emptyImporter) Import(name string) (*types.Package, error) {
 	return p, nil
 }
 
-// undefinedNames finds names that a package uses on a platform and, because of build tags, does
-// not have there. A file may be a test.
-func undefinedNames(fset *token.FileSet, files []*ast.File) (found []breach) {
+// brokenNames finds names that a package uses on a platform and, because of build tags, does not
+// have there, or has twice. A file may be a test.
+func brokenNames(fset *token.FileSet, files []*ast.File) (found []breach) {
 	byPackage := map[string][]*ast.File{}
 	for _, file := range files {
 		byPackage[file.Name.Name] = append(byPackage[file.Name.Name], file)
@@ -64,7 +64,11 @@ func undefinedNames(fset *token.FileSet, files []*ast.File) (found []breach) {
 	for _, all := range byPackage {
 		config := types.Config{Importer: emptyImporter{}, Error: func(err error) {
 			var e types.Error
-			if errors.As(err, &e) && strings.HasPrefix(e.Msg, "undefined: ") && !strings.Contains(e.Msg, ".") {
+			if !errors.As(err, &e) {
+				return
+			}
+			missing := strings.HasPrefix(e.Msg, "undefined: ") && !strings.Contains(e.Msg, ".")
+			if missing || strings.HasSuffix(e.Msg, " redeclared in this block") || strings.Contains(e.Msg, " already declared at ") {
 				found = append(found, breach{fset.Position(e.Pos), e.Msg})
 			}
 		}}
@@ -99,8 +103,8 @@ func TestPackagesAreWholeOnEveryPlatform(t *testing.T) {
 					there = append(there, file)
 				}
 			}
-			for _, b := range undefinedNames(fset, there) {
-				t.Errorf("%v on %s: give both files the same build tag", b, platform.GOOS)
+			for _, b := range brokenNames(fset, there) {
+				t.Errorf("%v on %s: give both files the same build tag, or another name to one of both", b, platform.GOOS)
 			}
 		}
 	}
@@ -110,6 +114,8 @@ func TestTheLawOfPlatformsCanBeBroken(t *testing.T) {
 	fset := token.NewFileSet()
 	whole := parseFile(t, fset, "sim/whole.go", "import \"fmt\"\nfunc a() { fmt.Println(b) }\nconst b = 1")
 	part := parseFile(t, fset, "sim/part.go", "func c() int { return d }")
-	expect(t, undefinedNames(fset, []*ast.File{whole}))
-	expect(t, undefinedNames(fset, []*ast.File{whole, part}), "2: undefined: d")
+	expect(t, brokenNames(fset, []*ast.File{whole}))
+	expect(t, brokenNames(fset, []*ast.File{whole, part}), "2: undefined: d")
+	twice := parseFile(t, fset, "sim/twice.go", "type b int\ntype e int\nfunc (e) f() {}\nfunc (e) f() {}")
+	expect(t, brokenNames(fset, []*ast.File{whole, twice}), "2: b redeclared in this block", "5: method e.f already declared at")
 }
