@@ -4,12 +4,29 @@ import (
 	"cmp"
 	"slices"
 
+	"broadside/crew"
 	"broadside/personal/deckplan"
 )
 
 // FindRoom returns the nearest free square to any of a list on a deck where somebody fits,
 // preferring the squares of the list.
 func (f *Fight) FindRoom(p *Person, deck int8, near []deckplan.Square) (deckplan.Square, bool) {
+	return findRoom(f, p, deck, near, func(*Person) bool { return true })
+}
+
+// FindKnownRoom returns FindRoom for somebody whose side knows of some people only. Orders are
+// judged by it, so that no refusal gives anybody away.
+func FindKnownRoom(f *Fight, p *Person, deck int8, near []deckplan.Square) (deckplan.Square, bool) {
+	var unknown []crew.ID
+	for i := range f.People {
+		if o := &f.People[i]; !Aware(f, p.Side, o) {
+			unknown = append(unknown, o.ID)
+		}
+	}
+	return findRoom(f, p, deck, near, func(o *Person) bool { return !slices.Contains(unknown, o.ID) })
+}
+
+func findRoom(f *Fight, p *Person, deck int8, near []deckplan.Square, counts func(*Person) bool) (deckplan.Square, bool) {
 	was, at := p.Deck, p.At
 	defer func() { p.Deck, p.At = was, at }()
 	p.Deck = deck
@@ -21,7 +38,7 @@ func (f *Fight) FindRoom(p *Person, deck int8, near []deckplan.Square) (deckplan
 					if max(deckplan.Abs(dx), deckplan.Abs(dy)) != ring || f.Plan(deck).Index(to) < 0 || f.Cell(deck, to) == deckplan.Shaft || !f.SightFrom(deck, q).Sees(to) {
 						continue
 					}
-					if f.HasRoom(p, to) {
+					if tight, ok := f.Fits(p, to); ok && !tight && inWay(f, p, to, true, counts) == nil {
 						return to, true
 					}
 				}

@@ -165,7 +165,7 @@ func (i *Cross) Check(w *World, p *personal.Person) error {
 	if err := action.MayWalk(&w.Fight, p, crossing, "HOUSE-DOCK"); err != nil {
 		return err
 	}
-	if _, ok := w.Fight.FindRoom(p, deck, w.Fight.Hatches(deck)); !ok {
+	if _, ok := personal.FindKnownRoom(&w.Fight, p, deck, w.Fight.Hatches(deck)); !ok {
 		return crew.Refuse("HOUSE-DOCK", "there is no room at the hatches of %s", w.ShipName(i.Ship))
 	}
 	return nil
@@ -206,6 +206,8 @@ func (i Crossing) goOver(w *World, p *personal.Person) {
 		from := w.Fight.Decks[p.Deck].Ship
 		action.PayForSquares(&w.Fight, p, crossing)
 		passLine(w, from, i.Ship, action.PutOnDeck(&w.Fight, p, deck, to, personal.MaxHolds+1))
+	} else {
+		w.Fight.TellOwnSide(p, &personal.Did{By: p.ID, What: "finds no room at the hatches there"})
 	}
 }
 

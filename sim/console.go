@@ -39,10 +39,17 @@ func consoleAt(w *World, n crew.ConsoleID, p *personal.Person, rule string) (*Nu
 	if !action.Beside(&w.Fight, p, k.Deck, k.At) {
 		return nil, crew.Refuse(rule, "%s is out of reach", consoleName(k.Seat))
 	}
-	if o := action.GuardBeside(&w.Fight, p, k.Deck, k.At); o != nil {
+	if o := action.GuardBeside(&w.Fight, p, k.Deck, k.At, true); o != nil {
 		return nil, crew.Refuse(rule, "%s defends it", w.Fight.NameFor(p, o))
 	}
 	return k, action.MayWork(&w.Fight, p, rule)
+}
+
+// workAt makes somebody pay for work at a console and roll for it, and reports success. A guard
+// whom their side does not know of keeps them from it.
+func workAt(w *World, k *NumberedConsole, p *personal.Person, need int, cause say.Text) bool {
+	action.PayForWork(&w.Fight, p)
+	return !action.ComeUpon(&w.Fight, p, action.GuardBeside(&w.Fight, p, k.Deck, k.At, false)) && action.CheckMachines(&w.Fight, p, need, cause)
 }
 
 // ConsoleOwner returns the side that holds a console.
@@ -78,8 +85,7 @@ func (i *Seize) Check(w *World, p *personal.Person) error {
 
 func (i *Seize) Do(w *World, p *personal.Person) {
 	k := numberedConsole(w, i.Console)
-	action.PayForWork(&w.Fight, p)
-	if !action.CheckMachines(&w.Fight, p, SeizeDC, say.Of("seize %s", consoleName(k.Seat))) {
+	if !workAt(w, k, p, SeizeDC, say.Of("seize %s", consoleName(k.Seat))) {
 		return
 	}
 	k.Holder = int8(p.Side) + 1
@@ -129,8 +135,7 @@ func (i *Sabotage) Check(w *World, p *personal.Person) error {
 
 func (i *Sabotage) Do(w *World, p *personal.Person) {
 	k := numberedConsole(w, i.Console)
-	action.PayForWork(&w.Fight, p)
-	if !action.CheckMachines(&w.Fight, p, SabotageDC, say.Of("sabotage %s", consoleName(k.Seat))) {
+	if !workAt(w, k, p, SabotageDC, say.Of("sabotage %s", consoleName(k.Seat))) {
 		return
 	}
 	tellConsole(w, k, p, Sabotages)
@@ -167,8 +172,7 @@ func (i *Rewire) Check(w *World, p *personal.Person) error {
 
 func (i *Rewire) Do(w *World, p *personal.Person) {
 	k := numberedConsole(w, i.Console)
-	action.PayForWork(&w.Fight, p)
-	if action.CheckMachines(&w.Fight, p, RewireDC, say.Of("rewire %s", consoleName(k.Seat))) {
+	if workAt(w, k, p, RewireDC, say.Of("rewire %s", consoleName(k.Seat))) {
 		k.Dead = false
 		tellConsole(w, k, p, Rewires)
 	}

@@ -36,8 +36,19 @@ func (i *Deed) mayDoor(f *personal.Fight, p *personal.Person) error {
 		return crew.Refuse(rule, "the door is locked: force it, or break it")
 	case d.Open == !i.OtherWay:
 		return crew.Refuse(rule, "it is like that already")
-	case i.OtherWay && personal.StandsAt(f, p.Deck, i.At) != nil:
+	case i.OtherWay && standsInDoor(f, p, i.At, true) != nil:
 		return crew.Refuse(rule, "somebody stands in the door")
+	}
+	return nil
+}
+
+// standsInDoor returns somebody in the square of a door that p would shut, or nil; if foreseen is
+// set, one of whom p's side knows.
+func standsInDoor(f *personal.Fight, p *personal.Person, at deckplan.Square, foreseen bool) *personal.Person {
+	for i := range f.People {
+		if o := &f.People[i]; personal.Occupies(f, o, p.Deck, at) && (!foreseen || personal.Aware(f, p.Side, o)) {
+			return o
+		}
 	}
 	return nil
 }
@@ -49,6 +60,9 @@ func hasKey(f *personal.Fight, p *personal.Person) bool {
 }
 
 func (i *Deed) door(f *personal.Fight, p *personal.Person) {
+	if i.OtherWay && ComeUpon(f, p, standsInDoor(f, p, i.At, false)) {
+		return
+	}
 	setDoor(f, p.Deck, i.At, !i.OtherWay, i.OtherWay && hasKey(f, p), p.ID)
 }
 

@@ -34,15 +34,25 @@ func Beside(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square
 	return p.State != personal.Away && personal.Around(f, p) == nil && p.Deck == deck && deckplan.Gap(p.At, f.Span(p), at, 1) <= 1
 }
 
-// GuardBeside returns an able hostile person next to a square, who keeps p from working
-// there, or nil.
-func GuardBeside(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square) *personal.Person {
+// GuardBeside returns an able hostile person next to a square, who keeps p from working there,
+// or nil. If foreseen is set, it is somebody whom p's side knows of: orders are judged by that.
+func GuardBeside(f *personal.Fight, p *personal.Person, deck int8, at deckplan.Square, foreseen bool) *personal.Person {
 	for i := range f.People {
-		if o := &f.People[i]; personal.Hostile(o, p) && !f.Helpless(o) && Beside(f, o, deck, at) {
+		if o := &f.People[i]; personal.Hostile(o, p) && !f.Helpless(o) && Beside(f, o, deck, at) && (!foreseen || personal.Aware(f, p.Side, o)) {
 			return o
 		}
 	}
 	return nil
+}
+
+// ComeUpon makes o, who may be nil, keep p from what their order was judged to allow, because
+// p's side knew nothing of o, who is found if hidden. It reports whether there is anybody.
+func ComeUpon(f *personal.Fight, p, o *personal.Person) bool {
+	if o != nil {
+		f.TellOwnSide(p, &personal.Did{By: p.ID, What: "is kept from it by somebody unseen"})
+		movement.Find(f, p, o)
+	}
+	return o != nil
 }
 
 // Goes reports whether somebody can leave the deck by themselves: they are fit, held by

@@ -94,7 +94,14 @@ func BumpInto(f *personal.Fight, p *personal.Person, to deckplan.Square, end boo
 	if end {
 		o = f.InWay(p, to)
 	}
-	if o != nil && o.Hidden && personal.Hostile(p, o) && !o.Found.Has(p.Side) {
+	if o != nil {
+		Find(f, p, o)
+	}
+}
+
+// Find reveals a hidden foe to the side of somebody who has come upon them.
+func Find(f *personal.Fight, p, o *personal.Person) {
+	if o.Hidden && personal.Hostile(p, o) && !o.Found.Has(p.Side) {
 		o.Found = o.Found.With(p.Side)
 		f.Tell(o, &personal.Spotted{Person: o.ID})
 	}

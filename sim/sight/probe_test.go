@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
@@ -14,6 +16,7 @@ import (
 	"broadside/ships/deployment"
 	"broadside/sim"
 	"broadside/sim/picture"
+	"broadside/sim/scenario"
 	"broadside/sim/sight"
 )
 
@@ -305,4 +308,79 @@ func probeDevices(t *testing.T, w *sim.World, unseen []crew.ID, nobody crew.ID) 
 	if len(p.Devices) < 2 {
 		t.Errorf("the book has %d devices that find somebody", len(p.Devices))
 	}
+}
+
+// TestFaultUnseenBystandersChangeNoOptions puts a foe whom nobody knows of onto squares around people:
+// what these can order, and what it would cost and bring, stays as it was without that foe.
+func TestFaultUnseenBystandersChangeNoOptions(t *testing.T) {
+	for _, w := range []*sim.World{boarders(t, crew.Live), undertow(t)} {
+		for i := range w.Fight.Decks {
+			for n := range w.Fight.Decks[i].Doors {
+				w.Fight.Decks[i].Doors[n].Open = true
+			}
+		}
+		w.Fight.DoorStamp++
+		hider := w.Fight.People[slices.IndexFunc(w.Fight.People, func(p personal.Person) bool { return p.Side == 1 && p.IsUp() })].ID
+		acts := 0
+		for i := range w.Fight.People {
+			if p := &w.Fight.People[i]; p.Side == 0 && p.State == personal.Able {
+				acts += probeBeside(t, w, p, w.Fight.Person(hider))
+			}
+		}
+		if acts < 1000 {
+			t.Errorf("%d acts were compared", acts)
+		}
+	}
+}
+
+// probeBeside compares what somebody can order with and without somebody unseen around them, on all
+// squares where there is something to do. It returns how many orders it has compared.
+func probeBeside(t *testing.T, w *sim.World, me, hider *personal.Person) (acts int) {
+	t.Helper()
+	f, seat, me0, hider0 := &w.Fight, w.Member(me.ID).Seat, *me, *hider
+	defer func() { *me, *hider = me0, hider0 }()
+	for i := range me.Tokens {
+		me.Tokens[i] = 3
+	}
+	for _, q := range busySquares(w) {
+		me.Deck, me.At, me.Open = q.Deck, q.At, true
+		hider.State = personal.Away
+		alone := sight.View(w, seat)
+		acts += len(alone.Acts)
+		hider.State, hider.Hidden, hider.Found, hider.Deck = personal.Able, true, 0, me.Deck
+		for _, d := range append(deckplan.Neighbours[:], deckplan.Square{}) {
+			if hider.At = me.At.Plus(d.X, d.Y); f.Plan(me.Deck).Index(hider.At) < 0 || f.Blocked(me.Deck, hider.At) {
+				continue
+			}
+			watched := sight.View(w, seat)
+			if diff := cmp.Diff(alone.Acts, watched.Acts) + cmp.Diff(alone.Options, watched.Options); diff != "" {
+				t.Errorf("%s at %v of deck %d, with somebody unseen at %v:\n%s", me.Name, me.At, me.Deck, hider.At, diff)
+			}
+		}
+	}
+	return acts
+}
+
+// busySquares returns squares beside consoles, doors and hatches, where there is most to do.
+func busySquares(w *sim.World) (all []scenario.Fixture) {
+	add := func(deck int8, at deckplan.Square) {
+		for _, d := range deckplan.Neighbours {
+			if q := at.Plus(d.X, d.Y); w.Fight.Plan(deck).Index(q) >= 0 && !w.Fight.Blocked(deck, q) {
+				all = append(all, scenario.Fixture{Deck: deck, At: q})
+				return
+			}
+		}
+	}
+	for i := range w.Aboard.Consoles {
+		add(w.Aboard.Consoles[i].Deck, w.Aboard.Consoles[i].At)
+	}
+	for deck := range w.Fight.Decks {
+		for _, d := range w.Fight.Plan(int8(deck)).Doors {
+			add(int8(deck), d.At)
+		}
+		for _, at := range w.Fight.Hatches(int8(deck)) {
+			add(int8(deck), at)
+		}
+	}
+	return all
 }
