@@ -188,6 +188,14 @@ func DismissLast(f *Fight) {
 	f.listed = min(f.listed, len(f.People))
 }
 
+// GoOver makes somebody change sides. The side that they leave knows where they hide.
+func GoOver(f *Fight, p *Person, side event.Side) {
+	if p.Hidden {
+		p.Found = p.Found.With(p.Side)
+	}
+	p.Side, f.sides = side, f.sides.With(side)
+}
+
 // SheetOf returns the sheet of a person.
 func (f *Fight) SheetOf(p *Person) *rulebook.Sheet { return &f.Book().Sheets[p.Sheet] }
 

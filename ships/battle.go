@@ -233,6 +233,31 @@ func (b *Battle) TellWatchers(s *Ship, f event.Fact) { b.Emit(b.Watchers(s), f) 
 // TellOwnSide emits what only a ship's own side knows.
 func (b *Battle) TellOwnSide(s *Ship, f event.Fact) { b.Emit(event.Sides(0).With(s.Side), f) }
 
+// InZone reports whether a ship is in a zone and able to count there.
+func InZone(s *Ship, zone space.Disc) bool {
+	return s.State == Able && space.Within(s.At, zone.At, zone.Radius)
+}
+
+// CountInZone returns how many of a side's ships count in a zone.
+func CountInZone(b *Battle, side event.Side, zone space.Disc) (n int) {
+	for i := range b.Ships {
+		if s := &b.Ships[i]; s.Side == side && !s.Charge.Live && InZone(s, zone) {
+			n++
+		}
+	}
+	return n
+}
+
+// IsBeside reports whether a side has an able ship within reach of another ship.
+func IsBeside(b *Battle, side event.Side, s *Ship, reach space.Length) bool {
+	for i := range b.Ships {
+		if o := &b.Ships[i]; o.Side == side && o.ID != s.ID && !o.Charge.Live && o.State == Able && b.Range(o, s) <= reach {
+			return true
+		}
+	}
+	return false
+}
+
 // Range returns the distance between two ships by the rule for ranges: centre to centre,
 // less what each radius exceeds 25 ft. On the grid it counts squares.
 func (b *Battle) Range(s, t *Ship) space.Length { return b.RangeBetween(s, s.At, t, t.At) }

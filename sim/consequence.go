@@ -3,6 +3,7 @@ package sim
 import (
 	"slices"
 
+	"broadside/crew"
 	"broadside/personal"
 	"broadside/personal/action"
 	"broadside/ships"
@@ -68,9 +69,31 @@ func applyToShip(w *World, c *scenario.Consequence, s *ships.Ship) {
 	case scenario.Afflict:
 		impact.Afflict(&w.Battle, s, ships.Affliction{Kind: c.Condition, Lasts: duration.Rounds(c.Rounds)})
 	case scenario.Join:
-		s.Side = c.Side
-		w.Emit(w.Watchers(s), &Joined{s.ID, c.Side, w.Scenario.Sides[c.Side].Name})
+		changeSide(w, s, c.Side)
 	}
+}
+
+// changeSide makes a ship change sides with those aboard who came with it. Both sides are told.
+func changeSide(w *World, s *ships.Ship, side event.Side) {
+	was, to := s.Side, w.Watchers(s)
+	if was == side {
+		return
+	}
+	if s.Hidden {
+		s.Found = s.Found.With(was)
+	}
+	s.Side = side
+	taken := slices.ContainsFunc(s.Crew, func(id crew.ID) bool { return sideOfMember(w, id) != was && w.Fight.Person(id) != nil })
+	action.GoOver(&w.Fight, s.ID, was, side, func(id crew.ID) bool {
+		seat := w.Member(id).Seat
+		return seat.Ship == s.ID && (seat.Role.Deployed() || !taken) // others may be its captors
+	})
+	for i := range w.Aboard.Consoles {
+		if k := &w.Aboard.Consoles[i]; k.Seat.Ship == s.ID && k.Holder == int8(side)+1 {
+			k.Holder = 0
+		}
+	}
+	w.Emit(to|w.Watchers(s), &Joined{s.ID, side, w.Scenario.Sides[side].Name})
 }
 
 func setGoal(w *World, i uint8, from, to scenario.GoalState) {

@@ -182,6 +182,10 @@ func (r *Edit) Check(w *World) error {
 
 func (r *Edit) Do(w *World) {
 	s := w.Ship(r.Ship)
+	if r.Number == SideNumber {
+		changeSide(w, s, event.Side(r.Value))
+		return
+	}
 	w.setNumber(s, r.Number, r.Value)
 	w.Emit(sideOf(s), &Ruled{crew.RuleEdit, s.ID, r.told()})
 }
@@ -215,8 +219,6 @@ func (w *World) setNumber(s *ships.Ship, n Number, v int32) {
 		s.Turn = space.Length(v) * space.Foot
 	case FeetNumber:
 		s.LeaveFeet(space.Length(v) * space.Foot)
-	case SideNumber:
-		s.Side = event.Side(v)
 	case SpecialNumber:
 		s.Special = v == 1
 	case FuelNumber:

@@ -10,7 +10,6 @@ import (
 	"broadside/sim/field"
 	"broadside/sim/say"
 	"broadside/sim/scenario"
-	"broadside/sim/space"
 )
 
 // judgeGoals ends the battle when a goal is reached, or when at most one side has a ship
@@ -135,9 +134,9 @@ func isReached(w *World, g *scenario.Goal, p *scenario.Progress) bool {
 		return true
 	case scenario.Reach:
 		if g.Ship != 0 {
-			return s != nil && within(s, g.Zone)
+			return s != nil && ships.InZone(s, g.Zone)
 		}
-		return countInZone(&w.Battle, g.Side, g.Zone) >= int(max(1, g.Count))
+		return ships.CountInZone(&w.Battle, g.Side, g.Zone) >= int(max(1, g.Count))
 	case scenario.Survive:
 		if w.Order.Round <= g.Round || willCome(w, g.Ship) {
 			return false
@@ -147,7 +146,7 @@ func isReached(w *World, g *scenario.Goal, p *scenario.Progress) bool {
 		if s != nil && action.DeckOf(&w.Fight, s.ID) >= 0 && w.plays(scenario.HouseCapture) {
 			return s.Side == g.Side // taken by those who hold all its consoles
 		}
-		return s != nil && s.State == ships.Stable && isBeside(&w.Battle, g.Side, s)
+		return s != nil && s.State == ships.Stable && ships.IsBeside(&w.Battle, g.Side, s, scenario.Beside)
 	case scenario.Escape:
 		return s != nil && s.State == ships.Away
 	case scenario.Hold:
@@ -158,41 +157,17 @@ func isReached(w *World, g *scenario.Goal, p *scenario.Progress) bool {
 	return false
 }
 
-// within reports whether a ship is in a zone and able to count there.
-func within(s *ships.Ship, zone space.Disc) bool {
-	return s.State == ships.Able && space.Within(s.At, zone.At, zone.Radius)
-}
-
-func countInZone(b *ships.Battle, side event.Side, zone space.Disc) (n int) {
-	for i := range b.Ships {
-		if s := &b.Ships[i]; s.Side == side && !s.Charge.Live && within(s, zone) {
-			n++
-		}
-	}
-	return n
-}
-
-// isBeside reports whether a side has an able ship near another ship.
-func isBeside(b *ships.Battle, side event.Side, s *ships.Ship) bool {
-	for i := range b.Ships {
-		if o := &b.Ships[i]; o.Side == side && o.ID != s.ID && !o.Charge.Live && o.State == ships.Able && b.Range(o, s) <= scenario.Beside {
-			return true
-		}
-	}
-	return false
-}
-
 // holdZone counts the rounds that have ended with a zone held by one side.
 func holdZone(w *World, g *scenario.Goal, p *scenario.Progress) {
 	if w.Order.Round < 2 || !roundBegan(&w.Battle) {
 		return
 	}
 	was := p.Kept
-	if p.Kept++; countInZone(&w.Battle, g.Side, g.Zone) == 0 {
+	if p.Kept++; ships.CountInZone(&w.Battle, g.Side, g.Zone) == 0 {
 		p.Kept = 0
 	}
 	for side := range w.Scenario.Sides {
-		if event.Side(side) != g.Side && countInZone(&w.Battle, event.Side(side), g.Zone) > 0 {
+		if event.Side(side) != g.Side && ships.CountInZone(&w.Battle, event.Side(side), g.Zone) > 0 {
 			p.Kept = 0
 		}
 	}

@@ -275,7 +275,7 @@ func isTrue(w *World, c *scenario.Premise) bool {
 func isTrueOf(w *World, c *scenario.Premise, s *ships.Ship) bool {
 	switch c.Kind {
 	case scenario.Within:
-		return within(s, c.Zone)
+		return ships.InZone(s, c.Zone)
 	case scenario.Near:
 		o := w.Ship(c.Of)
 		return o != nil && o != s && w.Range(s, o) <= c.Feet

@@ -11,6 +11,7 @@ import (
 	"broadside/personal/movement"
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
+	"broadside/sim/event"
 	"broadside/sim/say"
 	"broadside/sim/space"
 )
@@ -308,6 +309,21 @@ func Depart(f *personal.Fight, ship space.ID) {
 		if p := &f.People[i]; !p.IsOut() && f.Decks[p.Deck].Ship == ship {
 			f.TellDeed(p, "leaves with the ship", 0)
 			combat.Withdraw(f, p)
+		}
+	}
+}
+
+// GoOver makes the people on a ship's decks who belong to it change sides with it, and its locks know
+// their new side.
+func GoOver(f *personal.Fight, ship space.ID, from, to event.Side, belongs func(crew.ID) bool) {
+	for i := range f.Decks {
+		if d := &f.Decks[i]; d.Ship == ship && d.Keys == from {
+			d.Keys = to
+		}
+	}
+	for i := range f.People {
+		if p := &f.People[i]; p.Side == from && f.Decks[p.Deck].Ship == ship && belongs(p.ID) {
+			personal.GoOver(f, p, to)
 		}
 	}
 }

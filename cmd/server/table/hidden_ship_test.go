@@ -231,11 +231,9 @@ func TestFaultCapturedShipShowsNobodyWhatItsCaptorsKnow(t *testing.T) {
 	if ada.side != 0 || ada.seat != helmOfOne {
 		t.Errorf("its pilot, who is aboard, sits at %v and is of side %d", ada.seat, ada.side)
 	}
-	for i := range s.world.Fight.People {
-		if p := &s.world.Fight.People[i]; p.Side == 0 {
-			p.Side = 1
-		}
-	}
+	s.world.Ship(1).Side = 0
+	gm := s.comes("192.0.2.7:1", "Mo", crew.Master)
+	gm.orders(crew.Master, &sim.Edit{Ship: 1, Number: sim.SideNumber, Value: 1})
 	s.pass(1)
 	if sides := s.machineOf(hostOf("192.0.2.8:1")).sides; ada.side != 1 || !sides.Has(0) || !sides.Has(1) {
 		t.Errorf("its pilot, who goes over with it, is of side %d, and her machine has seen %b", ada.side, sides)
