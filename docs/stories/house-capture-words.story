@@ -41,7 +41,7 @@ hesper.pilot dock tally
 wait for rhee.boots
   The turn of Rhee begins.
 rhee.boots cross tally
-  Rhee enters at 1 2 on level 1.
+  Rhee enters Tally at 1 2 on level 1.
 gm person place pym 2 1
   Pym is no longer encumbered.
   Pym: speed 20 → 30 ft (no longer encumbered).
