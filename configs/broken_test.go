@@ -270,7 +270,6 @@ func TestDoubts(t *testing.T) {
 		{"named without a sheet", "scenarios/x.yaml", strings.Replace(ship(""), "side: us, at: [0, 0]", "side: us, at: [0, 0], crew: {pilot: {name: Tobin Sayre}}", 1), 6, "Tobin Sayre has a sheet", "person: tobin-sayre"},
 		{"idle gunner", "classes/x.yaml", "skiff:\n" + strings.Replace(goodClass, "solo}", "pilot}, {role: gunner}", 1), 1, "nothing to do", "hardpoint"},
 		{"not read", "classes/x.txt", "words", 0, "not read", ".yaml"},
-		{"not a kind", "ships", "words", 0, "not read", "weapons, bombs, features, crew, classes, scenarios, lessons, books, chapters or decks"},
 		{"cut off by a comment", "scenarios/x.yaml", strings.Replace(ship(""), "title: ", "title: Dark #3 ", 1), 2, `the text ends before "#3`, "in quotes"},
 		{"empty", "classes/x.yaml", "# nothing yet\n", 0, "holds nothing", "write an entry"},
 		{"side without ships", "scenarios/x.yaml", strings.Replace(ship(""), "Us, players: true}", "Us, players: true}, none: {name: None}", 1), 1, "no ships", "give it one"},
@@ -309,6 +308,22 @@ func TestDoubts(t *testing.T) {
 			}
 		})
 	}
+}
+
+// A folder whose files are all in the wrong place is an error, so that nobody takes it for a sound
+// one; beside data they are doubtful.
+func TestFilesOutsideTheFoldersOfData(t *testing.T) {
+	const kinds = "weapons, bombs, features, crew, classes, scenarios, lessons, books, chapters or decks"
+	data, problems := loadOver(t, files(t, "lugger.yaml", "words"))
+	if data != nil {
+		t.Error("a folder of which nothing is read can be used")
+	}
+	wantProblem(t, problems, ".", 0, "nothing in this folder is read", "name the folder above it, or put files into conditions, "+kinds)
+	data, problems = loadOver(t, files(t, "ships", "words", "classes/x.yaml", "skiff:\n"+goodClass))
+	if data == nil {
+		t.Error("a file in no folder of data stops the rest from being loaded")
+	}
+	wantProblem(t, problems, "ships", 0, "not read", kinds)
 }
 
 // A way through a wall is found where there is a gap for the ship, and only there.

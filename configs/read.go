@@ -77,18 +77,28 @@ func (l *loader) readFolder(f folder) {
 		l.Add(page.Problem{File: f.path("."), Message: "the folder cannot be read: " + reason(err), Remedy: "name a folder that there is"})
 		return
 	}
-	known := []string{"setting", "README.md"}
 	var kinds []string
 	for _, k := range l.kinds() {
 		kinds = append(kinds, k.name)
 		l.readKind(f, k)
 	}
-	known = append(known, kinds...)
+	var unread []string
+	of := false // data
 	for _, x := range here {
-		if !slices.Contains(known, x.Name()) && !strings.HasPrefix(x.Name(), ".") {
-			l.Add(page.Problem{File: f.path(x.Name()), Warning: true, Message: "this is not read",
-				Remedy: "put files into " + schema.OrList(kinds)})
+		switch name := x.Name(); {
+		case slices.Contains(kinds, name):
+			of = true
+		case name != "setting" && name != "README.md" && !strings.HasPrefix(name, "."):
+			unread = append(unread, name)
 		}
+	}
+	remedy := "put files into " + schema.OrList(kinds)
+	if !of && len(unread) > 0 {
+		l.Add(page.Problem{File: f.path("."), Message: "nothing in this folder is read", Remedy: "name the folder above it, or " + remedy})
+		return
+	}
+	for _, name := range unread {
+		l.Add(page.Problem{File: f.path(name), Warning: true, Message: "this is not read", Remedy: remedy})
 	}
 }
 

@@ -169,6 +169,9 @@ type reader struct {
 	mistakes int
 }
 
+// sections are the keys of a language.
+var sections = []string{"language", "messages", "names"}
+
 func read(path string, file []byte) *reader {
 	r := &reader{Page: page.Page{Log: &page.Log{}, File: path}, language: &say.Language{Lines: map[say.Text]say.Wording{}}}
 	if len(file) > MaxFile {
@@ -186,7 +189,11 @@ func read(path string, file []byte) *reader {
 	if m == nil {
 		return r
 	}
-	m.Know("language", "messages", "names")
+	if !slices.ContainsFunc(sections, func(key string) bool { return m.Find(key) != nil }) {
+		r.Say(0, "", "this is not a language, as it has none of the keys "+strings.Join(sections, ", "), "if it is a file of data, check its folder: \"broadside-server check mydata\"")
+		return r
+	}
+	m.Know(sections...)
 	m.Done()
 	r.readTag(m)
 	if names := m.Find("names"); names != nil {

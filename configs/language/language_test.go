@@ -69,6 +69,7 @@ func TestAMistakeInALanguageIsNamed(t *testing.T) {
 		"language: de\nmessages:\n  pilot: b\n  pilot: c":                                "x.yaml:4: \"pilot\" is already in line 3",
 		"language: de\nmesages: {pilot: b}":                                              "no key \"mesages\"",
 		"language: de\nmessages: {pilot: \"b\\u202ec\"}":                                 "U+202E",
+		"lugger: {name: Lugger}":                                                         "x.yaml: this is not a language, as it has none of the keys language, messages, names; if it is a file of data, check its folder",
 		"language: de\nmessages: [pilot]":                                                "a list, not a group of keys",
 		"language: de":                                                                   "messages is missing",
 		"":                                                                               "holds nothing",
