@@ -206,6 +206,7 @@ func TestBrokenFiles(t *testing.T) {
 		{"a person of no book", "scenarios/x.yaml", staged("  foot:\n    book: me5\n    decks: [{plan: tavern}]\n    people: [{name: Jo, sheet: gard, side: us}]\n"), 12, `no person of any book "gard"`, "did you mean guard?"},
 		{"several of several", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: any, of: [{kind: round, round: 2}, {kind: any, of: []}]}\n      then: []\n"), 11, "one of several, and has several itself", "in one list"},
 		{"nobody on foot", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: person-down, person: Sef}\n      then: []\n"), 11, "no people on decks", "`people:` of `foot:`"},
+		{"few of nobody", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: few-people, side: us, people: 2}\n      then: []\n"), 11, "no people on decks", "`people:` of `foot:`"},
 		{"no such person", "scenarios/x.yaml", ashoreWith("when: {kind: person-down, person: Seff}", "do: put-out, deck: 2, from: [1, 3], to: [1, 3]"), 18, `no person "Seff"`, "did you mean Sef?"},
 		{"nothing to seize", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: seized, ship: Abel}\n      then: []\n"), 11, "nobody can seize a console", "under `decks:`"},
 		{"no odds", "scenarios/x.yaml", staged("  triggers:\n    one:\n      when: {kind: by-hand}\n      chance: {need: 21, cause: Why not}\n      then: []\n"), 12, "21 is out of range", "from 2 to 20"},
@@ -288,6 +289,9 @@ func TestDoubts(t *testing.T) {
 			"  goals:\n    - {side: us, kind: survive, round: 9, ship: C, text: Yes.}\n" +
 			"  triggers:\n    one:\n      when: {kind: round, round: 2}\n      then: [{do: arrive, ship: C}]\n"), 11, "C has yet to arrive", "open-goal"},
 		{"waits for itself", "scenarios/x.yaml", ship("  triggers:\n    one:\n      when: {kind: after, trigger: one}\n      then: [{do: tell, text: Ha.}]\n"), 9, "waits for itself", "another trigger"},
+		{"few from the start", "scenarios/x.yaml", ship("  triggers:\n    one:\n      when: {kind: few, side: them, ships: 1}\n      then: [{do: tell, text: Ha.}]\n"), 9, "so before the battle begins", "{kind: round, round: 1}"},
+		{"up from the start", "scenarios/x.yaml", ship("  triggers:\n    one:\n      when: {kind: down, ship: B, not: true}\n      then: [{do: tell, text: Ha.}]\n"), 9, "so before the battle begins", "not so yet"},
+		{"few people from the start", "scenarios/x.yaml", ashoreWith("when: {kind: few-people, side: them, people: 2}", "do: tell, text: Ha."), 17, "so before the battle begins", "not so yet"},
 		{"one person twice", "scenarios/x.yaml", ship("    - {name: C, class: fighter, side: us, at: [0, 900], crew: {pilot: {person: tobin-sayre}}}\n" +
 			"    - {name: D, class: corvette, side: us, at: [0, 1500], crew: {gunner: {person: tobin-sayre}}}\n"), 9, "has a seat at line 8", "somebody else"},
 		{"another's post", "scenarios/x.yaml", ship("    - {name: D, class: corvette, side: us, at: [0, 1500], crew: {pilot: {person: tobin-sayre}}}\n"), 8, "is a gunner, and sits as pilot", "of that post"},

@@ -299,14 +299,30 @@ func (s *scene) placeFolk(c schema.Coder, a personal.Arrival, count int) []perso
 	return list
 }
 
-// judgeFoot finds people without room, which only shows when a battle begins.
-func (e *entry) judgeFoot(s *scene) {
-	if s.Foot == nil {
+// judgeStart finds people without room, and triggers that go off at once, which only shows when a
+// battle begins.
+func (e *entry) judgeStart(s *scene) {
+	if s.Foot == nil && (!e.judged || len(s.Triggers) == 0) {
 		return
 	}
 	sc := s.Scenario
-	if _, err := sim.New(s.lib, &sc, 1); err != nil {
+	w, err := sim.New(s.lib, &sc, 1)
+	if err != nil {
 		e.page.Say(e.line, e.key+".foot", err.Error(), "give everybody a free square of a deck")
+		return
+	}
+	for i := range sc.Triggers {
+		if t := &sc.Triggers[i]; sim.IsMet(w, &t.When) {
+			e.doubt(s.lines.triggers[i], ".triggers."+t.Key+".when", "this is so before the battle begins, and its moment is the first tick",
+				"ask for what is not so yet, or write `{kind: round, round: 1}` if you mean the start")
+		}
+	}
+}
+
+// judgeDecks finds decks that are not made for their ships.
+func (e *entry) judgeDecks(s *scene) {
+	if s.Foot == nil {
+		return
 	}
 	for i := range s.Foot.Decks {
 		d := &s.Foot.Decks[i]

@@ -92,7 +92,8 @@ func (e *entry) judgeScene(s *scene) {
 	}
 	e.judgeSides(s)
 	if s.Errors == errors {
-		e.judgeFoot(s)
+		e.judgeStart(s)
+		e.judgeDecks(s)
 	}
 	e.judgeTriggers(s)
 	for i := range s.Goals {

@@ -84,6 +84,9 @@ func (s *scene) premiseKindKeys(c schema.Coder, p *scenario.Premise) {
 		schema.Whole(c, "ships", &p.Number, 0, maxShips, "the most that can still fight")
 	case scenario.FewPeople:
 		c.Need("side", "people")
+		if s.Foot == nil {
+			c.Fault("kind", nobodyOnDecks, "write them under `people:` of `foot:`")
+		}
 		side()
 		schema.Whole(c, "people", &p.Number, 0, maxFolk, "the most that are on their feet")
 	case scenario.Inside:
@@ -154,11 +157,13 @@ func (s *scene) decked(p *scenario.Premise) bool {
 	})
 }
 
+const nobodyOnDecks = "the scenario has no people on decks"
+
 // parsePerson returns somebody on a deck by name: of the people, those who arrive, or the named
 // crew.
 func (s *scene) parsePerson(name string) (string, error) {
 	if s.Foot == nil {
-		return "", errors.New("the scenario has no people on decks: write them under `people:` of `foot:`")
+		return "", errors.New(nobodyOnDecks + ": write them under `people:` of `foot:`")
 	}
 	var names []string
 	add := func(list []personal.Arrival) {

@@ -39,7 +39,7 @@ func cueTriggers(w *World) {
 	for i := range w.Scenario.Triggers {
 		t, q := &w.Scenario.Triggers[i], &w.Cues[i]
 		was := q.True
-		q.True = isMet(w, &t.When)
+		q.True = IsMet(w, &t.When)
 		if q.True && !was && !q.Off && (q.Round == 0 || t.Again) && areMet(w, t.If) && throwOdds(w, t) {
 			pullTrigger(w, i)
 		}
@@ -47,7 +47,7 @@ func cueTriggers(w *World) {
 }
 
 func areMet(w *World, list []scenario.Premise) bool {
-	return !slices.ContainsFunc(list, func(c scenario.Premise) bool { return !isMet(w, &c) })
+	return !slices.ContainsFunc(list, func(c scenario.Premise) bool { return !IsMet(w, &c) })
 }
 
 // throwOdds throws for a trigger whose premises hold, and reports whether it goes off
@@ -84,7 +84,7 @@ func premiseWatchers(w *World, c *scenario.Premise) event.Sides {
 		return outcomeWatchers(w, &w.Scenario.Triggers[c.Trigger])
 	case scenario.AnyOf:
 		for i := range c.Any {
-			if isMet(w, &c.Any[i]) != c.Not {
+			if IsMet(w, &c.Any[i]) != c.Not {
 				to &= premiseWatchers(w, &c.Any[i])
 			}
 		}
@@ -234,7 +234,8 @@ func (f *Chanced) Sentence() say.Text {
 	return say.Of("%s %s against %d: %s.", f.Roll.Cause, f.Roll.Text(), f.Need, answer)
 }
 
-func isMet(w *World, c *scenario.Premise) bool { return isTrue(w, c) != c.Not }
+// IsMet reports whether a premise holds.
+func IsMet(w *World, c *scenario.Premise) bool { return isTrue(w, c) != c.Not }
 
 func isTrue(w *World, c *scenario.Premise) bool {
 	switch c.Kind {
@@ -258,7 +259,7 @@ func isTrue(w *World, c *scenario.Premise) bool {
 	case scenario.PersonDown:
 		return action.IsPersonDown(&w.Fight, c.Person)
 	case scenario.AnyOf:
-		return slices.ContainsFunc(c.Any, func(p scenario.Premise) bool { return isMet(w, &p) })
+		return slices.ContainsFunc(c.Any, func(p scenario.Premise) bool { return IsMet(w, &p) })
 	case scenario.ByHand:
 		return false
 	case scenario.Handled:
