@@ -1,10 +1,12 @@
 package configs
 
 import (
+	_ "embed"
 	"errors"
 	"fmt"
 	"regexp"
 	"slices"
+	"strings"
 
 	"broadside/configs/page"
 	"broadside/crew"
@@ -21,6 +23,9 @@ func (s *scene) lessonKeys(c schema.Coder) {
 	schema.Records(c, "steps", "step", scenario.MaxSteps, "one after another", func(c schema.Coder) { l.Steps = append(l.Steps, s.stepKeys(c, l.Role)) })
 	if c.Has("steps") && len(l.Steps) == 0 {
 		c.Fault("steps", "there are no steps", "write at least one, such as {say: ..., order: fly}")
+	}
+	if l.Role == crew.Boots && s.Foot == nil {
+		c.Fault("seat", nobodyOnDecks, "write them under `people:` of `foot:`, or name another seat")
 	}
 	if at := s.Seat(); l.Role.Deployed() && !s.hasSeat(at) {
 		c.Fault("seat", fmt.Sprintf("no ship of the players starts with a %s", l.Role), "name a seat of the first ship of a side for `players`")
@@ -89,6 +94,9 @@ func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.LessonStep)
 	schema.Word(c, "order", &x.Verb, "an order of the seat", func(word string) (crew.Verb, error) { return parseOrder(role, word) }, "or when this is obeyed")
 	s.shipKey(c, "bear", &x.Target, "and a fixed weapon then reaches this ship")
 	s.shipKey(c, "beat", &x.Target, "or when this ship cannot fight")
+	if role.Deployed() && c.Has("beat") && x.Target != 0 && x.Target == s.Seat().Ship {
+		c.Fault("beat", "this is the learner's own ship", "name a ship of another side")
+	}
 	ends := 0
 	for _, key := range []string{"until", "order", "beat"} {
 		if c.Has(key) {
@@ -117,15 +125,39 @@ func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.LessonStep)
 // braced matches a text in which braces hold two parts.
 var braced = regexp.MustCompile(`^[^{}]*(\{[^{}|]*\|[^{}|]*\}[^{}]*)*$`)
 
-// bound matches actions of the stations' table of keys, or all numbers of a list.
-var bound = regexp.MustCompile(`^([a-z]+\.[a-z0-9-]+( [a-z]+\.[a-z0-9-]+)*|choose\.\*)$`)
+// everyChoice stands for all numbers of a list.
+const everyChoice = "choose.*"
+
+// actionTable lists the actions to which stations bind keys, one a line. A test of the stations
+// compares it with theirs.
+//
+//go:embed actions.txt
+var actionTable string
+
+// Actions returns the actions to which stations bind keys.
+func Actions() []string { return strings.Fields(actionTable) }
 
 // parseActions reads actions by the names with which stations bind keys to them.
-func parseActions(word string) (string, error) {
-	if !bound.MatchString(word) {
-		return "", fmt.Errorf("%q names no action: write one as stations bind keys to it, such as any.up", word)
+func parseActions(words string) (string, error) {
+	if words == everyChoice {
+		return words, nil
 	}
-	return word, nil
+	list := strings.Fields(words)
+	if len(list) == 0 {
+		return "", errors.New("no action is named: write one as stations bind keys to it, such as any.up")
+	}
+	for _, word := range list {
+		if slices.Contains(Actions(), word) {
+			continue
+		}
+		scope, _, _ := strings.Cut(word, ".")
+		beside := slices.DeleteFunc(Actions(), func(a string) bool { return !strings.HasPrefix(a, scope+".") })
+		if len(beside) == 0 {
+			return "", fmt.Errorf("there is no action %q: write one as stations bind keys to it, such as any.up", page.Short(word))
+		}
+		return "", page.NoSuch("action", word, beside)
+	}
+	return strings.Join(list, " "), nil
 }
 
 // parseOrder reads an order that a seat can give.

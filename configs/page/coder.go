@@ -22,6 +22,8 @@ func (m *Mapping) Text(k schema.Key) (string, bool) {
 	switch {
 	case n.Kind != yaml.ScalarNode || n.ShortTag() != "!!str":
 		m.Say(n.Line, m.At(k.Name), "this is "+what(n)+", not a text", "write a text, in quotes if it looks like something else")
+	case text == "":
+		m.Say(n.Line, m.At(k.Name), "this text is empty", "write it, or leave `"+k.Name+"` out where it is not needed")
 	case len(text) > k.Most:
 		m.Say(n.Line, m.At(k.Name), fmt.Sprintf("%d bytes of text are too many", len(text)), fmt.Sprintf("write at most %d", k.Most))
 	case !printable(text):

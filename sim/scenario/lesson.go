@@ -69,7 +69,7 @@ func (s *Scenario) Seat() crew.Seat {
 		return crew.Master
 	}
 	for i := range s.Ships {
-		if s.Sides[s.Ships[i].Side].Players {
+		if side := s.Ships[i].Side; int(side) < len(s.Sides) && s.Sides[side].Players { // a file may lack its sides
 			return crew.Seat{Ship: s.ShipID(i), Role: s.Lesson.Role, Number: 1}
 		}
 	}

@@ -1,8 +1,11 @@
 package binding
 
 import (
+	"slices"
 	"strings"
 	"testing"
+
+	"broadside/configs"
 )
 
 func TestTheTableHasEachActionOnceAndNoConflicts(t *testing.T) {
@@ -123,5 +126,18 @@ func TestRivalsAreHeardAtOnce(t *testing.T) {
 	s.Bind("pilot.evade", "F") // which the gunner has, at another station
 	if r := s.Rivals("pilot.evade"); len(r) != 0 {
 		t.Errorf("F is that of %v", r)
+	}
+}
+
+// Lessons name actions by a list of their own.
+func TestLessonsKnowAllActions(t *testing.T) {
+	var names []string
+	for _, sc := range Scopes() {
+		for _, r := range sc.Rows {
+			names = append(names, string(r.Name))
+		}
+	}
+	if list := configs.Actions(); !slices.Equal(list, names) {
+		t.Errorf("configs/actions.txt is to be:\n%s\nand is:\n%s", strings.Join(names, "\n"), strings.Join(list, "\n"))
 	}
 }
