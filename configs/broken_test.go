@@ -304,6 +304,7 @@ func TestDoubts(t *testing.T) {
 		{"another's post", "scenarios/x.yaml", ship("    - {name: D, class: corvette, side: us, at: [0, 1500], crew: {pilot: {person: tobin-sayre}}}\n"), 8, "is a gunner, and sits as pilot", "of that post"},
 		{"far out", "scenarios/x.yaml", ship("    - {name: C, class: fighter, side: us, at: [0, 20901]}\n"), 8, "C begins more than 20000 ft from every other ship", "nearer"},
 		{"idle place", "scenarios/x.yaml", ship("  places: {dock: {at: [0, 0], radius: 90}}\n"), 8, "no goal and no trigger uses this place", "zone"},
+		{"no way to jump", "scenarios/x.yaml", ship("  goals:\n    - {side: us, kind: escape, ship: A, text: Yes.}\n"), 9, "A cannot jump, as its class fighter has no hyperdrive", "`reach` a zone"},
 		{"captures a friend", "scenarios/x.yaml", ship("  goals:\n    - {side: us, kind: capture, ship: A, text: Yes.}\n"), 9, "on the goal's own side", "of another side"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -335,6 +336,25 @@ func TestFilesOutsideTheFoldersOfData(t *testing.T) {
 		t.Error("a file in no folder of data stops the rest from being loaded")
 	}
 	wantProblem(t, problems, "ships", 0, "not read", kinds)
+}
+
+// A side without a primary weapon disables nobody, and captures only ships whose decks are in play.
+func TestCapturesNeedAWeaponThatDisables(t *testing.T) {
+	scene := func(class string) string {
+		return "fight:\n" + goodScene + "  ships:\n    - {name: A, class: " + class + ", side: us, at: [0, 0]}\n" +
+			"    - {name: B, class: corvette, side: them, at: [900, 0]}\n  goals:\n    - {side: us, kind: capture, ship: B, text: Yes.}\n"
+	}
+	skiff := "skiff:\n" + goodClass + "  hardpoints: [{weapon: blast-missile, mount: fore}]\n"
+	_, problems := Load(files(t, "classes/x.yaml", skiff, "scenarios/x.yaml", scene("skiff")))
+	wantProblem(t, problems, "scenarios/x.yaml", 9, "no ship of the side has a primary weapon", "under `decks:` of `foot:`")
+	for name, text := range map[string]string{
+		"a laser":  scene("fighter"),
+		"boarders": scene("skiff") + "  foot:\n    book: me5e\n    decks: [{ship: B, hand: trooper}]\n",
+	} {
+		if _, problems := Load(files(t, "classes/x.yaml", skiff, "scenarios/x.yaml", text)); len(problems) > 0 {
+			t.Errorf("with %s: %v", name, problems)
+		}
+	}
 }
 
 // A way through a wall is found where there is a gap for the ship, and only there.

@@ -261,6 +261,23 @@ func (s *scene) peopled(but event.Side) bool {
 	return s.Foot != nil && slices.ContainsFunc(s.Foot.People, func(a personal.Arrival) bool { return a.Side != but })
 }
 
+// takesByHand reports whether a ship has a deck, so that those who hold its consoles capture it.
+func (s *scene) takesByHand(ship space.ID) bool {
+	return s.Foot != nil && !s.Foot.Without.Has(scenario.HouseCapture) && slices.ContainsFunc(s.Foot.Decks, func(d scenario.FootDeck) bool { return d.Ship == ship })
+}
+
+// disables reports whether a ship of a side, at the start or later, has a weapon that disables.
+func (s *scene) disables(side event.Side) bool {
+	for i := range len(s.Ships) + len(s.Reinforcements) {
+		if a := s.ship(i); a.Side == side && slices.ContainsFunc(s.lib.Classes[a.Class].Mounts, func(m shipyard.Mounting) bool { return m.Weapon.Grade == shipyard.Primary }) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(s.Triggers, func(t scenario.Trigger) bool {
+		return slices.ContainsFunc(t.Then, func(c scenario.Consequence) bool { return c.Kind == scenario.Join && c.Side == side })
+	})
+}
+
 func (e *entry) judgeGoal(s *scene, i int) {
 	g, line, path := &s.Goals[i], s.lines.goals[i], fmt.Sprintf(".goals[%d]", i)
 	if g.Kind == scenario.Beat && s.count(func(side event.Side) bool { return side != g.Side }) == 0 && !s.peopled(g.Side) {
@@ -279,6 +296,12 @@ func (e *entry) judgeGoal(s *scene, i int) {
 		e.doubt(line, path+".ship", fmt.Sprintf("%s is on another side", a.Name), "name a ship of the goal's own side")
 	case a.Side == g.Side && against:
 		e.doubt(line, path+".ship", fmt.Sprintf("%s is on the goal's own side", a.Name), "name a ship of another side")
+	}
+	switch class := &s.lib.Classes[a.Class]; {
+	case g.Kind == scenario.Escape && !class.Hyperdrive:
+		e.doubt(line, path+".ship", fmt.Sprintf("%s cannot jump, as its class %s has no hyperdrive", a.Name, class.Key), "write `hyperdrive: true` in the class, or have it `reach` a zone")
+	case g.Kind == scenario.Capture && !s.takesByHand(g.Ship) && !s.disables(g.Side):
+		e.doubt(line, path, "no ship of the side has a primary weapon, and only these disable", "give it one, or put the ship under `decks:` of `foot:`")
 	}
 	if g.Kind != scenario.Reach {
 		return
