@@ -175,6 +175,7 @@ func TestBrokenFiles(t *testing.T) {
 			"    - {name: B, class: fighter, side: us, at: [0, 900], wing: {count: 57}}\n", 7, "this makes 257 ships", "at most 256"},
 		{"wing in a bay", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: carrier, side: us, at: [0, 0]}\n" +
 			"    - {name: B, class: fighter, side: us, bay: A, wing: {count: 2}}\n", 7, "does not begin in a docking bay", "by at"},
+		{"a wing that arrives", "scenarios/x.yaml", staged("  arrivals:\n    - {name: B, class: fighter, side: us, at: [0, 900], wing: {count: 2}}\n"), 10, "arrivals come one by one", "under `ships:`"},
 		{"in a rock", "scenarios/x.yaml", "fight:\n" + goodScene + "  ships:\n    - {name: A, class: fighter, side: us, at: [0, 0]}\n" +
 			"  objects:\n    - {kind: asteroid, at: [0, 100], radius: 80}\n", 6, "inside the asteroid at line 8", "105 ft from"},
 		{"no bay", "scenarios/x.yaml", staged("    - {name: Seth, class: fighter, side: us, bay: Abel}\n"), 9, "Abel has no docking bay, as its class fighter has none", "modifications: [docking-bay]"},

@@ -222,6 +222,10 @@ func (s *scene) checkName(c schema.Coder, name string) {
 func (s *scene) arrivalKeys(c schema.Coder) {
 	a := scenario.Reinforcement{Arrival: s.arrival(c)}
 	schema.Truth(c, "awaited", &a.Awaited, "its side is not beaten while it may still arrive")
+	if m, written := c.(*page.Mapping); written && m.Has("wing") {
+		m.Know("wing")
+		m.Fault("wing", "arrivals come one by one", "write an entry for each, or put the wing under `ships:`")
+	}
 	if a.Bay != "" {
 		c.Fault("bay", "an arrival cannot come from a bay", "have it in the bay from the start, or give it a place")
 	}

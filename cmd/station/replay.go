@@ -33,7 +33,7 @@ as an animated PNG, which browsers and chats show by themselves, or if FILM is a
 folder as a PNG for each frame, for a video editor. Quiet stretches are left out.
 
 If the disk is full, the film ends with its last whole frame.`,
-		Example: `  broadside replay duel-2026-05-01-201500-17.journal --video duel.png
+		Example: `  broadside replay 2026-05-01-201500-duel-5f3a09c1.journal --video duel.png
   broadside replay prize.journal --video prize.png --rounds 3-5 --size 960x540 --fps 10
   broadside replay duel.journal --video frames/ --seat gm`,
 		Args: cobra.ExactArgs(1),
