@@ -40,6 +40,30 @@ type Data struct {
 	Crew      []Person
 	Scenarios []scenario.Scenario
 	Lessons   []scenario.Scenario // each for one seat, in the order in which they are offered
+	given     map[string]bool     // entries of the caller's folders: "classes/lugger"
+}
+
+// Given reports whether an entry is in a folder of the caller: "classes", "lugger". If only the
+// shipped data was loaded, all of it counts.
+func (d *Data) Given(folder, key string) bool { return d.given[folder+"/"+key] }
+
+// GivenIn reports whether a scenario is in a folder of the caller, or has a class, a book or a deck
+// that is.
+func (d *Data) GivenIn(sc *scenario.Scenario) bool {
+	given := d.Given("scenarios", sc.Key)
+	for i := range sc.Ships {
+		given = given || d.Given("classes", d.Library.Classes[sc.Ships[i].Class].Key)
+	}
+	for i := range sc.Reinforcements {
+		given = given || d.Given("classes", d.Library.Classes[sc.Reinforcements[i].Class].Key)
+	}
+	if sc.Foot == nil {
+		return given
+	}
+	for _, deck := range sc.Foot.Decks {
+		given = given || d.Given("decks", d.Persons.Plans[deck.Plan].Key)
+	}
+	return given || d.Given("books", d.Persons.Books[sc.Foot.Book].Key)
 }
 
 // Scenario returns the scenario or lesson with a key, or nil.
@@ -99,6 +123,14 @@ func (l *loader) load(dirs []fs.FS) *Data {
 		l.readFolder(f)
 	}
 	data := l.build()
+	data.given = map[string]bool{}
+	for _, k := range l.kinds() {
+		for i := range *k.list {
+			if e := &(*k.list)[i]; e.judged {
+				data.given[k.name+"/"+e.key] = true
+			}
+		}
+	}
 	slices.SortStableFunc(l.Problems, page.ByPlace)
 	return data
 }

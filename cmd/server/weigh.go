@@ -3,7 +3,7 @@ package main
 import (
 	"fmt"
 	"io"
-	"reflect"
+	"io/fs"
 	"time"
 
 	"broadside/configs"
@@ -96,17 +96,17 @@ func weigh(lib *shipyard.Library, sc *scenario.Scenario) (weight, error) {
 	return cost, nil
 }
 
-// weighAll prints the weights of the scenarios of a folder that differ from the shipped ones;
-// without a folder, of all that are shipped.
+// weighAll prints the weights of the scenarios of a folder, and of those that have ships, decks or
+// a book of it; without a folder, of all that are shipped.
 func weighAll(to io.Writer, dir string) error {
-	data, _ := configs.Load()
-	shipped := data
+	var folders []fs.FS
 	if dir != "" {
-		data, _ = configs.Load(configs.Dir(dir))
+		folders = append(folders, configs.Dir(dir))
 	}
+	data, _ := configs.Load(folders...)
 	for i := range data.Scenarios {
 		sc := &data.Scenarios[i]
-		if dir != "" && reflect.DeepEqual(sc, shipped.Scenario(sc.Key)) {
+		if !data.GivenIn(sc) {
 			continue
 		}
 		cost, err := weigh(data.Library, sc)

@@ -34,6 +34,24 @@ func TestCheckTellsWhatAScenarioCosts(t *testing.T) {
 	}
 }
 
+// Of the shipped scenarios only those are weighed again whose ships are the folder's own.
+func TestCheckTellsOnlyWhatAFolderChanges(t *testing.T) {
+	for _, c := range []struct{ class, want string }{{"own", ""}, {"interceptor", "scenario chase: "}} {
+		dir := t.TempDir()
+		if err := os.MkdirAll(filepath.Join(dir, "classes"), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		text := c.class + ":\n  name: Own\n  shape: dart\n  size: small\n  space: 30\n  crew: [{role: solo}]\n"
+		if err := os.WriteFile(filepath.Join(dir, "classes", "own.yaml"), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		out, _, code := run(t, "check", dir)
+		if code != 0 || strings.Contains(out, "scenario ") != (c.want != "") || !strings.Contains(out, c.want) {
+			t.Errorf("with the class %s: exit code %d\n%s", c.class, code, out)
+		}
+	}
+}
+
 func TestWhatCostsTooMuchIsDoubtful(t *testing.T) {
 	for _, c := range []struct {
 		weight weight
