@@ -59,10 +59,10 @@ one is made. See docs/many-tables.md.`,
 	f.Int("quota", 2, "the most `tables` that one person may have at once")
 	f.Duration("idle", 30*time.Minute, "the `time` after which an empty table ends; 0s: never")
 	f.Bool("agones", false, "report this server's health to the Agones sidecar; with --slots 1")
-	f.Int("table-port", 0, "the `port` of the table under Agones, as in its manifest")
+	f.String("table-ports", "", "the `ports` at which tables listen on this machine, by UDP and TCP, as in 7620-7639: one for each table (default: random ones)")
 	f.String("oidc-issuer", "", "the `URL` of an OpenID Connect provider at which people log in to host a table; the hall's password there is BROADSIDE_OIDC_SECRET")
 	f.String("oidc-client", "", "the hall's `name` at that provider")
-	f.String("tables-at", "0.0.0.0", "the `address` of this machine at which its tables listen, each at a port of its own")
+	f.String("tables-at", "0.0.0.0", "the `address` of this machine at which its tables listen, each at another port")
 	dataFlag(c)
 	f.String("state", "", "the `folder` for the hall and its tables (default: broadside in your state folder)")
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
@@ -86,7 +86,7 @@ type club struct {
 	known   netcode.KnownAs
 	idle    time.Duration
 	agones  *agones.Sidecar // or nil
-	port    int             // of the one table of an Agones server; 0: any
+	ports   *portRange      // of its tables
 	login   hall.Provider   // without an issuer: none
 	log     *slog.Logger
 	tell    *spool
@@ -176,13 +176,19 @@ func (k *club) readCluster(c *cobra.Command, slots int) (err error) {
 	k.login.Issuer, _ = f.GetString("oidc-issuer") // these flags exist
 	k.login.Client, _ = f.GetString("oidc-client")
 	k.login.Secret = os.Getenv("BROADSIDE_OIDC_SECRET")
-	k.port, _ = f.GetInt("table-port")
+	ports, _ := f.GetString("table-ports")
+	if k.ports, err = parsePorts(ports); err != nil {
+		return fmt.Errorf("--table-ports: %w", err)
+	}
+	if n := k.ports.count(); n > 0 && n < slots {
+		return fmt.Errorf("--table-ports %s: that is %s, and each of %s needs one", ports, plural(n, "port"), plural(slots, "table"))
+	}
 	beside, _ := f.GetBool("agones")
 	if !beside {
 		return nil
 	}
-	if slots != 1 || k.port == 0 {
-		return errors.New("to Agones a server is one table at one port; write --agones --slots 1 --table-port 7620, with the port of the manifest")
+	if slots != 1 || k.ports.count() != 1 {
+		return errors.New("to Agones a server is one table at one port; write --agones --slots 1 --table-ports 7620, with the port of the manifest")
 	}
 	port := os.Getenv(agones.PortVariable)
 	if port == "" {
@@ -303,13 +309,26 @@ func (k *club) advertise() []string {
 	return []string{"--advertise", at}
 }
 
-// start implements hall.Start with a separate process for each table.
+// start implements hall.Start.
 func (k *club) start(t hall.Task) (<-chan struct{}, error) {
+	port, err := k.ports.take(k.at)
+	if err != nil {
+		return nil, err
+	}
+	ended, err := k.startAt(port, t)
+	if err != nil {
+		k.ports.free(port)
+	}
+	return ended, err
+}
+
+// startAt starts a process for a table at a port, which is free again when it has ended.
+func (k *club) startAt(port int, t hall.Task) (<-chan struct{}, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return nil, err
 	}
-	args := []string{"host", "--resume", "--hall", k.url, "--address", net.JoinHostPort(k.at, strconv.Itoa(k.port)), "--state", t.State, "--discovery=false", "--status", "0s", "--idle", k.idle.String()}
+	args := []string{"host", "--resume", "--hall", k.url, "--address", net.JoinHostPort(k.at, strconv.Itoa(port)), "--state", t.State, "--discovery=false", "--status", "0s", "--idle", k.idle.String()}
 	if k.agones != nil {
 		args = append(args, k.advertise()...)
 	}
@@ -360,6 +379,7 @@ func (k *club) start(t hall.Task) (<-chan struct{}, error) {
 			k.log.Warn("a table has ended", "table", t.Name+t.Table, "error", err, "see", log.Name())
 		}
 		_ = log.Close() // everything is written already
+		k.ports.free(port)
 		k.remove(c.Process)
 	}()
 	return ended, nil

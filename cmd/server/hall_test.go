@@ -332,14 +332,14 @@ func TestServerOfAgonesPlaysOneTable(t *testing.T) {
 	beside := standin.Start(t, "0")
 	t.Setenv(agones.PortVariable, beside.Port)
 	t.Setenv("BROADSIDE_SECRET", "a secret of the club")
-	if _, errs, code := run(t, "hall", "--nats", n.URL(), "--slots", "2", "--agones"); code == 0 || !strings.Contains(errs, "--agones --slots 1 --table-port 7620") {
+	if _, errs, code := run(t, "hall", "--nats", n.URL(), "--slots", "2", "--agones"); code == 0 || !strings.Contains(errs, "--agones --slots 1 --table-ports 7620") {
 		t.Errorf("two tables at a server of Agones: %d %s", code, errs)
 	}
 	_, port, err := net.SplitHostPort(rough.Place(t))
 	if err != nil {
 		t.Fatal(err)
 	}
-	h := startHall(t, "--nats", n.URL(), "--slots", "1", "--agones", "--table-port", port, "--idle", "2s")
+	h := startHall(t, "--nats", n.URL(), "--slots", "1", "--agones", "--table-ports", port, "--idle", "2s")
 	h.await(t, "Ready", func() bool { return beside.State() == "Ready" })
 	if l := h.begin(t, "One"); l.Place != "203.0.113.7:7345" {
 		t.Errorf("the table is announced at %s", l.Place)
