@@ -69,8 +69,8 @@ func TestCampaignCarriesWounds(t *testing.T) {
 		t.Errorf("in the second battle the hulls have %v points, not %v", got, want)
 	}
 	gm.Leave("")
-	if out := first.end(t); !strings.Contains(out, "To go on with it: broadside-server resume --address ") || !strings.Contains(out, " --state "+state) {
-		t.Errorf("at the end the table does not say how to go on with it: %s", out)
+	if out := first.end(t); !strings.Contains(out, "The campaign:               The Long Haul, a new one\n") || !strings.Contains(out, "To go on with it: broadside-server resume --address ") || !strings.Contains(out, " --state "+state) {
+		t.Errorf("at the end the table does not say that the campaign is new, or how to go on with it: %s", out)
 	}
 	playable(t, state)
 
@@ -121,8 +121,18 @@ func TestCampaignCarriesWounds(t *testing.T) {
 		t.Errorf("of the first battle of a campaign the table says %q", gm.Lobby.Notice)
 	}
 	gm.Leave("")
-	if out, want := other.end(t), "The campaign:               Another\n"; !strings.Contains(out, want) {
+	if out, want := other.end(t), "The campaign:               Another, a new one; there are already The Long Haul\n"; !strings.Contains(out, want) {
 		t.Errorf("the server does not say %q: %s", want, out)
+	}
+}
+
+// Two long names of campaigns that begin alike are not one campaign.
+func TestNameOfACampaignIsNotCut(t *testing.T) {
+	for _, crew := range []string{"Monday", "Friday"} {
+		_, errs, code := run(t, "host", "--discovery=false", "--address", "127.0.0.1:0", "--state", t.TempDir(), "--campaign", "The Voyages of the Second Moon, crew of "+crew)
+		if code == 0 || !strings.Contains(errs, "--campaign: ") || !strings.Contains(errs, "at most 24 characters") || !strings.Contains(errs, `"The Voyages of the Secon"`) {
+			t.Errorf("the crew of %s: %d %s", crew, code, errs)
+		}
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"io"
 	"net"
 	"os"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -28,21 +29,33 @@ func (h *hosting) ways(door *netcode.QUICListener, id *netcode.Identity, beacon 
 	return x
 }
 
-// greet prints how to join.
-func (h *staged) greet(w io.Writer, door *netcode.QUICListener, id *netcode.Identity, ways discovery.Ways) {
-	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
-	switch l := h.Legacy; {
-	case h.campaign == "":
+// continues tells who comes from the battle's campaign, one of all that there are.
+func (h *staged) continues(campaigns []string) string {
+	l := h.Legacy
+	switch {
+	case h.resumed != "":
+		return h.Campaign
 	case l == nil:
-		fmt.Fprintf(w, "The campaign:               %s\n", h.campaign)
+		others := slices.DeleteFunc(campaigns, func(c string) bool { return c == h.Campaign })
+		if len(others) == 0 {
+			return h.Campaign + ", a new one"
+		}
+		return fmt.Sprintf("%s, a new one; there are already %s", h.Campaign, strings.Join(others, ", "))
 	case len(l.Came) > 0:
-		fmt.Fprintf(w, "The campaign:               %s; as it has left them come %s\n", h.campaign, strings.Join(l.Came, ", "))
+		return fmt.Sprintf("%s; as it has left them come %s", h.Campaign, strings.Join(l.Came, ", "))
 	case len(l.Lost) > 0:
-		fmt.Fprintf(w, "The campaign:               %s; lost in it, and back as the scenario has them: %s\n", h.campaign, strings.Join(l.Lost, ", "))
+		return fmt.Sprintf("%s; lost in it, and back as the scenario has them: %s", h.Campaign, strings.Join(l.Lost, ", "))
 	case l.People > 0:
-		fmt.Fprintf(w, "The campaign:               %s; %d people come as it has left them\n", h.campaign, l.People)
-	default:
-		fmt.Fprintf(w, "The campaign:               %s; nobody of it is in this battle\n", h.campaign)
+		return fmt.Sprintf("%s; %d people come as it has left them", h.Campaign, l.People)
+	}
+	return h.Campaign + "; nobody of it is in this battle"
+}
+
+// greet prints how to join, at a table whose journals are of some campaigns.
+func (h *staged) greet(w io.Writer, campaigns []string, door *netcode.QUICListener, id *netcode.Identity, ways discovery.Ways) {
+	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
+	if h.Campaign != "" {
+		fmt.Fprintf(w, "The campaign:               %s\n", h.continues(campaigns))
 	}
 	fmt.Fprintf(w, "listening on %s\n", door.Addr())
 	fmt.Fprintf(w, "To join, on this machine:   broadside --join %s\n", h.local(door, id))

@@ -243,7 +243,11 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 		p.member.browsers(s, page)
 	}
 	ways := first.ways(door, identity, beacon, page)
-	first.greet(p.tell, door, identity, ways)
+	campaigns, err := p.shelf.Campaigns()
+	if err != nil {
+		p.log.Warn("the folder of the journals cannot be listed", "error", err)
+	}
+	first.greet(p.tell, campaigns, door, identity, ways)
 	if asked, err := s.flags.GetBool("tell-ways"); err == nil && asked {
 		if err := json.NewEncoder(p.tell).Encode(ways); err != nil {
 			return err

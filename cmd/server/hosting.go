@@ -24,6 +24,8 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 		return nil, s.wrong("name", "the table needs a name that can be read; choose one")
 	case h.campaign == "" && s.text("campaign") != "":
 		return nil, s.wrong("campaign", "the campaign needs a name that can be read; choose one")
+	case h.campaign != netcode.CleanLine(s.text("campaign"), len(s.text("campaign"))): // cut, it may be the name of another
+		return nil, s.wrong("campaign", "the name of a campaign has at most %d characters; shorten it, for example to %q", netcode.MaxName, h.campaign)
 	}
 	for _, read := range []func(*hosting) error{s.access, s.door, s.chance} {
 		if err := read(h); err != nil {

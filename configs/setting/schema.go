@@ -15,7 +15,7 @@ var server = Schema{
 	{Key: "name", Owner: Table, Default: "Broadside", Help: "the `name` of the table where tables are listed"},
 	{Key: "scenario", Owner: Host, Help: "the scenario, by its `name` in the list that \"broadside-server scenarios\" prints; without it the first"},
 	{Key: "data", Owner: Host, Kind: List, NoFlag: true, Flag: "data", Help: "a `folder` of your own ships, weapons and scenarios, which add to those shipped or replace them; may be given several times"},
-	{Key: "campaign", Owner: Table, Help: "the `name` of a campaign: ships and people come as its last battle left them"},
+	{Key: "campaign", Owner: Table, Help: "the `name` of a campaign, of at most 24 characters: ships and people come as its last battle left them"},
 	{Key: "language", Owner: Host, Help: "the `language` of the server's log and of reports that it prints, and of browsers that choose no other: the name of a file in the folder languages beside the settings, as de for languages/de.yaml, or its path; without it English. \"broadside-server messages\" writes one to begin with"},
 	{Key: "tempo", Owner: Table, Kind: Choice, Words: []string{"", "rounds", "live", "together"}, Help: "a `tempo`: rounds, one turn at a time; live, everyone at once; together, in rounds with neighbours of a side at once; without it the scenario's own"},
 	{Key: "seed", Owner: Host, Help: "the `number` that all dice follow from; give it again for the same dice"},

@@ -111,6 +111,20 @@ func (s *Shelf) recall(mark string) ([]string, error) {
 	return strings.Fields(string(b)), err
 }
 
+// Campaigns returns the names of the campaigns that have journals here.
+func (s *Shelf) Campaigns() (all []string, err error) {
+	names, err := s.folder.Names()
+	for _, name := range names {
+		if mark, is := strings.CutPrefix(name, campaignStart); is {
+			if campaign, err := hex.DecodeString(mark); err == nil {
+				all = append(all, string(campaign))
+			}
+		}
+	}
+	slices.Sort(all)
+	return all, err
+}
+
 // Discard leaves a journal out of a campaign; "" is none.
 func (s *Shelf) Discard(campaign, name string) error {
 	s.marking.Lock()
@@ -169,8 +183,12 @@ func (s *Shelf) last(name string) (*sim.World, error) {
 	return last.Offers[0].World, nil
 }
 
+const campaignStart = "campaign-"
+
 // campaignMark returns the name of the file that names the last journals of a campaign.
-func campaignMark(campaign string) string { return "campaign-" + hex.EncodeToString([]byte(campaign)) }
+func campaignMark(campaign string) string {
+	return campaignStart + hex.EncodeToString([]byte(campaign))
+}
 
 // Resumed is a battle that continues.
 type Resumed struct {
