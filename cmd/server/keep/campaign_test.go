@@ -63,13 +63,7 @@ func TestADiscardedBattleCountsAgainWhenItIsResumed(t *testing.T) {
 		b := begin(t, newDisk())
 		s := shelf(b.disk)
 		h := journal.Header{Scenario: "duel", Seed: 7, Started: 2, Campaign: "The Long Haul"}
-		err := b.keeper.Close()
-		if err == nil {
-			b.keeper, err = s.Begin(h, b.world)
-		}
-		if err == nil {
-			err = b.fight(10, nil)
-		}
+		err := b.fightIn(s, h, 10)
 		name := filepath.Base(b.keeper.Path())
 		if err == nil {
 			err = s.Discard(h.Campaign, name)
@@ -91,6 +85,52 @@ func TestADiscardedBattleCountsAgainWhenItIsResumed(t *testing.T) {
 			t.Errorf("a battle that goes on does not count: %v", err)
 		}
 	})
+}
+
+// A campaign goes on without a journal that was deleted, even its latest, and says what helps if the
+// latest cannot be read.
+func TestFaultLatestJournalOfACampaign(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		b := begin(t, newDisk())
+		s := shelf(b.disk)
+		h := journal.Header{Scenario: "duel", Seed: 7, Started: 2, Campaign: "The Long Haul"}
+		if err := b.fightIn(s, h, 10); err != nil {
+			t.Fatal(err)
+		}
+		later := begin(t, newDisk())
+		later.disk = b.disk
+		if err := later.fightIn(s, h, 5); err != nil {
+			t.Fatal(err)
+		}
+		name := filepath.Base(later.keeper.Path())
+		whole := string(b.disk.files[name])
+		for _, row := range []struct{ file, must, not string }{
+			{strings.Replace(whole, "journal ", "journal 1", 1), "begin another campaign", "recover"},
+			{whole[:len(whole)/2] + "?" + whole[len(whole)/2+1:], "broadside-server recover", "another campaign"},
+		} {
+			b.disk.files[name] = []byte(row.file)
+			if _, err := latest(s, h.Campaign); err == nil || !strings.Contains(err.Error(), row.must) || strings.Contains(err.Error(), row.not) {
+				t.Errorf("the error does not say %q: %v", row.must, err)
+			}
+		}
+		delete(b.disk.files, name)
+		if w, err := latest(s, h.Campaign); err != nil || w == nil || w.Hash() != b.hashes[9] {
+			t.Errorf("without its latest journal the campaign does not stand where the one before left it: %v", err)
+		}
+	})
+}
+
+// fightIn begins the battle again, in a journal with a header, and lets bots fight for some ticks.
+func (b *battle) fightIn(s *keep.Shelf, h journal.Header, ticks int64) error {
+	err := b.keeper.Close()
+	if err == nil {
+		b.keeper, err = s.Begin(h, b.world)
+	}
+	if err == nil {
+		err = b.fight(ticks, nil)
+	}
+	return err
 }
 
 // latest returns the state in which the last battle of a campaign was left, or nil.

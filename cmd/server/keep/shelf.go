@@ -140,7 +140,8 @@ func (s *Shelf) Discard(campaign, name string) error {
 
 // Campaign yields the states in which a campaign's battles were left, the latest first, without
 // that of the journal named but. A battle to which no table has turned does not count. An
-// error ends them: the latest cannot be read. An earlier one that cannot be is left out.
+// error ends them: the latest cannot be read. An earlier one that cannot be is left out, as is one
+// that was deleted.
 func (s *Shelf) Campaign(campaign, but string) iter.Seq2[*sim.World, error] {
 	return func(yield func(*sim.World, error) bool) {
 		names, err := s.recall(campaignMark(campaign))
@@ -149,7 +150,7 @@ func (s *Shelf) Campaign(campaign, but string) iter.Seq2[*sim.World, error] {
 			return
 		}
 		latest := true
-		for i, name := range names {
+		for _, name := range names {
 			if name == but {
 				latest = false
 				continue
@@ -161,11 +162,15 @@ func (s *Shelf) Campaign(campaign, but string) iter.Seq2[*sim.World, error] {
 					return
 				}
 			case err == nil:
-			case latest && (i == 0 || !errors.Is(err, fs.ErrNotExist)):
-				yield(nil, fmt.Errorf("the last battle of the campaign, %s: %w; see \"broadside-server recover\" for what can be recovered", s.folder.Path(name), err))
+			case latest && !errors.Is(err, fs.ErrNotExist):
+				remedy := "see \"broadside-server recover\" for what can be recovered, or delete the journal to leave this battle out"
+				if errors.Is(err, journal.ErrVersion) {
+					remedy = "a campaign needs one version of the program, so go on with that one, or begin another campaign"
+				}
+				yield(nil, fmt.Errorf("the last battle of the campaign, %s: %w; %s", s.folder.Path(name), err, remedy))
 				return
 			default:
-				s.log.Warn("an earlier battle of the campaign is left out", "journal", s.folder.Path(name), "error", err)
+				s.log.Warn("a battle of the campaign is left out", "journal", s.folder.Path(name), "error", err)
 			}
 		}
 	}
