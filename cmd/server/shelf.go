@@ -47,21 +47,22 @@ func (h *hosting) carry(shelf *keep.Shelf, w *sim.World) (*sim.Legacy, []*sim.Wo
 	return &l, earlier, err
 }
 
-// earlierBattles returns the battles of a campaign, the latest first, without that of the journal
-// named but.
-func earlierBattles(shelf *keep.Shelf, campaign, but string) (all []*sim.World, err error) {
+// earlierBattles returns the battles of a campaign from which ships and people can come, the latest
+// first, without that of the journal named but.
+func earlierBattles(shelf *keep.Shelf, campaign, but string) ([]*sim.World, error) {
 	if campaign == "" {
 		return nil, nil
 	}
+	var all table.Earlier
 	for was, err := range shelf.Campaign(campaign, but) {
 		if err != nil {
 			return nil, err
 		}
-		if all = append(all, was); len(all) == table.MaxEarlier {
+		if !all.Add(was) {
 			break
 		}
 	}
-	return all, nil
+	return all.Worlds, nil
 }
 
 // replayed replays a journal on disk and returns its last world, to compare with the

@@ -74,7 +74,9 @@ func (s *Shelf) Begin(h journal.Header, w *sim.World) (*Keeper, error) {
 	return newKeeper(s.folder, name, begin, begin.unlock, begun, int64(len(begun)), s.log), nil
 }
 
-const remembered = 32
+// remembered is how many journals of a table, and of a campaign, are known: enough for years of
+// evenings, with tables at which nobody began.
+const remembered = 256
 
 // remember records in a mark which journals are played, latest first. One that had to wait
 // for the disk comes after those that were opened later.

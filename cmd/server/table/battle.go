@@ -106,7 +106,7 @@ func (t *Table) carryCampaign(b *Battle, again bool) error {
 	if b.Earlier = t.campaign(); again {
 		b.Earlier = t.Earlier
 	}
-	if b.Earlier = b.Earlier[:min(len(b.Earlier), MaxEarlier)]; len(b.Earlier) == 0 {
+	if len(b.Earlier) == 0 {
 		return nil
 	}
 	legacy, err := b.World.CarryOver(slices.Values(b.Earlier))

@@ -37,18 +37,27 @@ type projector struct {
 	events []event.Event
 }
 
-// campaign returns the battles of the campaign until now, the latest first: that which is on, or is
-// shown again, and those before it.
+// campaign returns the battles of the campaign until now from which ships and people can come, the
+// latest first: that which is on, or is shown again, and those before it.
 func (b *bout) campaign() []*sim.World {
+	latest := b.world
 	switch {
 	case b.Campaign == "":
 		return nil
-	case b.Reel == nil:
-		return append([]*sim.World{b.world}, b.Earlier...)
-	case b.ended != nil:
-		return append([]*sim.World{b.ended}, b.Earlier...)
+	case b.Reel != nil:
+		latest = b.ended
 	}
-	return b.Earlier
+	if latest == nil {
+		return b.Earlier
+	}
+	var all Earlier
+	all.Add(latest)
+	for _, w := range b.Earlier {
+		if !all.Add(w) {
+			break
+		}
+	}
+	return all.Worlds
 }
 
 // now returns the tick of the table, counted on across its battles.

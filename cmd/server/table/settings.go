@@ -108,9 +108,6 @@ func (s *Settings) fill() {
 	}
 }
 
-// MaxEarlier is how many battles of a campaign are looked through for those who missed the last.
-const MaxEarlier = 8
-
 // Battle is what a table plays: a world, and what belongs to it alone.
 type Battle struct {
 	World   *sim.World
@@ -132,7 +129,7 @@ type Battle struct {
 	// Campaign is the name of the campaign that the battle is a part of, or "".
 	Campaign string
 	// Earlier are the battles of the campaign before this one, the latest first, from which
-	// its ships and people come.
+	// ships and people can come.
 	Earlier []*sim.World
 	// Legacy is what carries over from earlier battles of the campaign; nil: there are none.
 	Legacy *sim.Legacy
