@@ -10,9 +10,12 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/spf13/cobra"
+	"golang.org/x/image/font/sfnt"
 
+	"broadside/assets"
 	"broadside/configs"
 	"broadside/configs/language"
 	"broadside/configs/page"
@@ -190,7 +193,8 @@ folder it checks the shipped data, and the languages beside the settings. The ex
 is 1 when something is wrong.
 
 For a language it lists what is not a message, with the nearest message, values and
-verbs that do not fit, and plural forms that it lacks.
+verbs that do not fit, plural forms that it lacks, names that the shipped data does not
+have, and letters that stations cannot show.
 
 For each scenario it prints what a tick costs on this machine with all ships in flight
 and as many players as it is meant for, and warns where a table cannot
@@ -242,12 +246,13 @@ places, and leaves everything else in the files as it is.`,
 // checkLanguages prints the given problems and those of languages, and fails if there are
 // any.
 func checkLanguages(to io.Writer, problems []configs.Problem, files ...string) error {
+	by := language.Against{Names: configs.Texts(), Shown: hasLetter}
 	for _, path := range files {
 		file, err := language.Open(path)
 		if err != nil {
 			return err
 		}
-		problems = append(problems, language.Check(path, file)...)
+		problems = append(problems, language.Check(path, file, by)...)
 	}
 	if err := configs.Print(to, problems); err != nil {
 		return err
@@ -256,6 +261,19 @@ func checkLanguages(to io.Writer, problems []configs.Problem, files ...string) e
 		return exit(1)
 	}
 	return nil
+}
+
+// regular is the type in which stations show most texts.
+var regular = sync.OnceValues(func() (*sfnt.Font, error) { return sfnt.Parse(assets.Regular()) })
+
+// hasLetter reports whether stations can show a character.
+func hasLetter(r rune) bool {
+	f, err := regular()
+	if err != nil {
+		return false
+	}
+	at, err := f.GlyphIndex(nil, r)
+	return err == nil && at != 0
 }
 
 // fixData rewrites a folder and lists the changed files.

@@ -323,6 +323,13 @@ func TestCheckNamesFileAndLine(t *testing.T) {
 	if out, errs, code := run(t, "check", german); code != 1 || !strings.Contains(out, `de.yaml:3: "pilto" is not a message; the nearest is "pilot"`) || !strings.Contains(out, "1 error") {
 		t.Errorf("a language: exit code %d\n%s%s", code, out, errs)
 	}
+	japanese := filepath.Join(dir, "ja.yaml")
+	if err := os.WriteFile(japanese, []byte("language: ja\nmessages:\n  gunner: \u7832\u624b\n  pilot: \"\u03a9 \u0416 \u00df \u0142\"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if out, errs, code := run(t, "check", japanese); code != 0 || !strings.Contains(out, "ja.yaml:3: warning: 1 of 2 texts have characters that stations cannot show, such as \u7832 (U+7832)") {
+		t.Errorf("letters that no type has: exit code %d\n%s%s", code, out, errs)
+	}
 	if out, _, code := run(t, "check"); code != 0 {
 		t.Errorf("what is shipped: exit code %d\n%s", code, out)
 	}

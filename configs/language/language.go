@@ -22,6 +22,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"unicode"
 
 	"go.yaml.in/yaml/v3"
 	"golang.org/x/text/feature/plural"
@@ -150,15 +151,92 @@ func Read(path string, file []byte) (*say.Language, error) {
 	return r.language, fmt.Errorf("%w: %w", ErrLanguage, errors.Join(mistakes...))
 }
 
+// Against is what a language is compared with, besides the messages.
+type Against struct {
+	Names []string        // the names and texts of the data
+	Shown func(rune) bool // whether stations can show a character
+}
+
 // Check returns what is wrong with a language, and what is doubtful: forms that its numbers take
-// and that it lacks, and how much of it is still English.
-func Check(path string, file []byte) []page.Problem {
+// and that it lacks, names that no data has, characters that cannot be shown, and how much of it is
+// still English.
+func Check(path string, file []byte, by Against) []page.Problem {
 	r := read(path, file)
-	if n := len(messages()) - len(r.language.Lines); n > 0 && !page.Broken(r.Problems) {
-		r.Warn(0, "", fmt.Sprintf("%d of %d messages are told in English", n, len(messages())), "\"broadside-server messages\" writes all that there are")
+	if !page.Broken(r.Problems) {
+		if n := len(messages()) - len(r.language.Lines); n > 0 {
+			r.Warn(0, "", fmt.Sprintf("%d of %d messages are told in English", n, len(messages())), "\"broadside-server messages\" writes all that there are")
+		}
+		r.doubtNames(by.Names)
+		r.doubtLetters(by.Shown)
+		r.doubtEnglish()
 	}
 	slices.SortStableFunc(r.Problems, page.ByPlace)
 	return r.Problems
+}
+
+// maxStrange is how many unknown names are reported one by one.
+const maxStrange = 20
+
+// doubtNames warns of names that the data does not have, and of how many it has beside them.
+func (r *reader) doubtNames(names []string) {
+	if len(r.language.Names) == 0 {
+		return
+	}
+	known := map[string]bool{}
+	for _, name := range names {
+		known[name] = true
+	}
+	strange := 0
+	for _, t := range r.told {
+		if !t.name || known[t.english] {
+			continue
+		}
+		if strange++; strange > maxStrange {
+			continue
+		}
+		remedy := "leave it if it is of your own data"
+		if near, like := spelling.Nearest(t.english, names); like > 0.85 {
+			remedy = fmt.Sprintf("the nearest is %q; %s", page.Short(near), remedy)
+		}
+		r.Warn(t.line, "", fmt.Sprintf("%q is no name or text of the shipped data", page.Short(t.english)), remedy)
+	}
+	if strange > maxStrange {
+		r.Warn(0, "", fmt.Sprintf("%d more names are not of the shipped data", strange-maxStrange), "leave them if they are of your own")
+	}
+	if n := len(names) - len(r.language.Names) + strange; n > 0 {
+		r.Warn(0, "", fmt.Sprintf("%d of %d names and texts of the shipped data are told in English", n, len(names)), "\"broadside-server messages --names\" writes all that there are")
+	}
+}
+
+// doubtLetters warns if texts have characters that stations cannot show.
+func (r *reader) doubtLetters(shown func(rune) bool) {
+	n, line, first := 0, 0, rune(0)
+	for _, t := range r.told {
+		i := strings.IndexFunc(t.words, func(c rune) bool { return c != '\n' && !shown(c) })
+		if i < 0 {
+			continue
+		}
+		if n++; n == 1 {
+			line, first = t.line, []rune(t.words[i:])[0]
+		}
+	}
+	if n > 0 {
+		r.Warn(line, "", fmt.Sprintf("%d of %d texts have characters that stations cannot show, such as %c (%[3]U)", n, len(r.told), first), "use the letters of Latin (not of Vietnamese), Greek or Cyrillic script")
+	}
+}
+
+// doubtEnglish warns if more than a tenth of the texts are as they were. Some words are the same in
+// two languages.
+func (r *reader) doubtEnglish() {
+	same, example := 0, ""
+	for _, t := range r.told {
+		if t.words == t.english && strings.ContainsFunc(verb.ReplaceAllString(t.words, ""), unicode.IsLetter) {
+			same, example = same+1, t.english
+		}
+	}
+	if same*10 > len(r.told) && !strings.HasPrefix(r.language.Tag, english) {
+		r.Warn(0, "", fmt.Sprintf("%d of %d texts are told in the English words, such as %q", same, len(r.told), page.Short(example)), "translate them, or leave them out")
+	}
 }
 
 // reader is the state of reading a language.
@@ -167,6 +245,14 @@ type reader struct {
 	forms    map[string]int // the forms that numbers take in it, each with a sample
 	language *say.Language
 	mistakes int
+	told     []told
+}
+
+// told is a text of a language, in one form, and what it is told for.
+type told struct {
+	line           int
+	english, words string
+	name           bool // of the data
 }
 
 // sections are the keys of a language.
@@ -226,21 +312,26 @@ func (r *reader) readTag(m *page.Mapping) {
 	r.forms = samples(r.language.Forms)
 }
 
-// readNames reads translations of names and texts of data files. They are not checked, since the
-// data may be anybody's.
+// readNames reads translations of names and texts of data files, which may be anybody's.
 func (r *reader) readNames(all *yaml.Node) {
 	if all.Kind != yaml.MappingNode {
 		r.Mapping(all, "names") // reports what is there instead
 		return
 	}
 	r.language.Names = make(map[string]string, len(all.Content)/2)
+	lines := map[string]int{}
 	for i := 0; i+1 < len(all.Content) && r.mistakes < maxMistakes; i += 2 {
-		key, told := all.Content[i], all.Content[i+1]
-		if told.Kind != yaml.ScalarNode || told.Value == "" {
+		key, words := all.Content[i], all.Content[i+1]
+		switch {
+		case words.Kind != yaml.ScalarNode || words.Value == "":
 			r.wrong(key, key.Value, "is told by nothing that can be read", "write the words")
-			continue
+		case lines[key.Value] > 0:
+			r.wrong(key, key.Value, fmt.Sprintf("is already in line %d", lines[key.Value]), "remove one of the two")
+		default:
+			lines[key.Value] = key.Line
+			r.language.Names[key.Value] = words.Value
+			r.told = append(r.told, told{key.Line, key.Value, words.Value, true})
 		}
-		r.language.Names[key.Value] = told.Value
 	}
 }
 
@@ -290,6 +381,12 @@ func (r *reader) wording(message string, n *yaml.Node) (w say.Wording, ok bool) 
 		return w, false
 	}
 	r.checkVerbs(message, n, &w)
+	r.told = append(r.told, told{n.Line, message, string(w.Words), false})
+	for _, form := range slices.Sorted(maps.Keys(w.Forms)) {
+		if words := w.Forms[form]; words != w.Words {
+			r.told = append(r.told, told{n.Line, message, string(words), false})
+		}
+	}
 	if r.mistakes == before {
 		r.doubtForms(message, n, &w)
 	}

@@ -70,6 +70,7 @@ func TestAMistakeInALanguageIsNamed(t *testing.T) {
 		"language: de\nmesages: {pilot: b}":                                              "no key \"mesages\"",
 		"language: de\nmessages: {pilot: \"b\\u202ec\"}":                                 "U+202E",
 		"lugger: {name: Lugger}":                                                         "x.yaml: this is not a language, as it has none of the keys language, messages, names; if it is a file of data, check its folder",
+		"language: de\nmessages: {}\nnames:\n  laser: b\n  laser: c":                     "x.yaml:5: \"laser\" is already in line 4",
 		"language: de\nmessages: [pilot]":                                                "a list, not a group of keys",
 		"language: de":                                                                   "messages is missing",
 		"":                                                                               "holds nothing",
@@ -135,7 +136,7 @@ messages:
 		t.Error(err)
 	}
 	var told []string
-	for _, p := range language.Check("pl.yaml", file) {
+	for _, p := range language.Check("pl.yaml", file, latin) {
 		if !p.Warning {
 			t.Error(p)
 		}
@@ -149,6 +150,33 @@ messages:
 	}
 }
 
+// latin has two names, and letters that a byte holds.
+var latin = language.Against{Names: []string{"light laser", "quad laser"}, Shown: func(r rune) bool { return r < 0x100 }}
+
+// So are names that no data has, letters that cannot be shown, and texts that are left as they were.
+func TestWhatALanguageLeavesIsNamed(t *testing.T) {
+	for file, wants := range map[string][]string{
+		"language: de\nmessages: {pilot: Pilot}\nnames:\n  qaud laser: x\n  light laser: y\n": {
+			`x.yaml:4: warning: "qaud laser" is no name or text of the shipped data; the nearest is "quad laser"`, "1 of 2 names and texts of the shipped data are told in English"},
+		"language: ja\nmessages:\n  pilot: p\n  gunner: \u7832\u624b\n  \"%d days\": {by: 1, other: \"%d\u65e5\"}\n": {"x.yaml:4: warning: 2 of 3 texts have characters that stations cannot show, such as \u7832 (U+7832); use the letters of Latin"},
+		"language: de\nmessages: {pilot: pilot, gunner: b}\nnames: {quad laser: quad laser}":                         {`2 of 3 texts are told in the English words, such as "pilot"`},
+	} {
+		var all []string
+		for _, p := range language.Check("x.yaml", []byte(file), latin) {
+			all = append(all, p.String())
+		}
+		for _, want := range wants {
+			if !strings.Contains(strings.Join(all, "\n"), want) {
+				t.Errorf("%q: %q lacks %q", file, all, want)
+			}
+		}
+	}
+	sound := "language: de\nmessages: {pilot: Pilot}\nnames: {light laser: a, quad laser: b}"
+	if all := language.Check("x.yaml", []byte(sound), latin); len(all) != 1 || !strings.Contains(all[0].String(), "messages are told in English") {
+		t.Errorf("%q: %v", sound, all)
+	}
+}
+
 // A file full of mistakes is not read to its end.
 func TestMistakesInALanguageAreBounded(t *testing.T) {
 	var b strings.Builder
@@ -156,7 +184,7 @@ func TestMistakesInALanguageAreBounded(t *testing.T) {
 	for i := range 100_000 {
 		fmt.Fprintf(&b, "  m%d: b\n", i)
 	}
-	if n := len(language.Check("x.yaml", []byte(b.String()))); n == 0 || n > 100 {
+	if n := len(language.Check("x.yaml", []byte(b.String()), latin)); n == 0 || n > 100 {
 		t.Errorf("%d problems are told", n)
 	}
 }
