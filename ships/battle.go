@@ -233,6 +233,23 @@ func (b *Battle) TellWatchers(s *Ship, f event.Fact) { b.Emit(b.Watchers(s), f) 
 // TellOwnSide emits what only a ship's own side knows.
 func (b *Battle) TellOwnSide(s *Ship, f event.Fact) { b.Emit(event.Sides(0).With(s.Side), f) }
 
+// TellDeed tells those who see what a ship does: in full to those who know of the ship, and
+// unnamed to the others.
+func TellDeed(b *Battle, by *Ship, sees event.Sides, f, unnamed event.Fact) {
+	known := sees & b.Watchers(by)
+	b.Emit(known, f)
+	if less := sees &^ known; less != 0 {
+		b.Events = append(b.Events, event.Event{Sides: less, Fact: unnamed, Less: true})
+	}
+}
+
+// TellDamage tells of the dice of damage that a ship deals (TellDeed).
+func TellDamage(b *Battle, by *Ship, sees event.Sides, f DamageRolled) {
+	unnamed := f
+	unnamed.By = crew.Seat{}
+	TellDeed(b, by, sees.With(by.Side), &f, &unnamed)
+}
+
 // InZone reports whether a ship is in a zone and able to count there.
 func InZone(s *Ship, zone space.Disc) bool {
 	return s.State == Able && space.Within(s.At, zone.At, zone.Radius)

@@ -19,6 +19,7 @@ dice 3 1 1
 ann.operator cast spark-lash at bob
   Ann's operator uses Spark Lash on Bob.
   Bob, Dexterity save against Spark Lash: d20 3 + 2 ship Dexterity = 5 against 10, failure.
+  Bob, Dexterity save against Spark Lash: d20 3 + 2 ship Dexterity = 5 against 10, failure.
   Spark Lash, damage: d6 1+1 = 2, 2 pulse.
   Spark Lash, damage: d6 1+1 = 2, 2 pulse.
   Bob: pulse takes 1, halved, from the hull.

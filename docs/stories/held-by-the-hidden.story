@@ -23,6 +23,7 @@ dice 4
 ann.operator feature tractor-beam at bob
   Ann's operator uses Tractor Beam on Bob.
   Bob, Strength save against Tractor Beam: d20 4 + 1 ship Strength = 5 against 11, failure.
+  Bob, Strength save against Tractor Beam: d20 4 + 1 ship Strength = 5 against 11, failure.
   Ann is no longer hidden.
   Bob is tractored for 10 rounds: flying speed 0 while the ship that holds it is able and in reach.
   Bob is drawn 100 ft towards Ann.

@@ -108,7 +108,7 @@ func DriveInto(b *ships.Battle, s, t *ships.Ship, by crew.Seat) bool {
 	}
 	damage := dice.Roll{Cause: "boarding pod"}
 	amount := damage.ThrowSum(&b.Tray, 2, 4)
-	b.Emit(b.Watchers(s)&b.Watchers(t), &ships.DamageRolled{By: by, Mount: -1, Roll: damage, Type: shipyard.Kinetic})
+	ships.TellDamage(b, s, b.Watchers(t), ships.DamageRolled{By: by, Mount: -1, Roll: damage, Type: shipyard.Kinetic})
 	impact.Hurt(b, ships.Wound{Target: t.ID, By: s.ID, Type: shipyard.Kinetic, Amount: int32(amount)})
 	return true
 }

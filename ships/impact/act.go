@@ -356,7 +356,7 @@ func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s 
 		of = d.Type
 	}
 	own := b.ShipOf(u.Member)
-	tellDamage(b, own, s, ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: of, Saved: a.Half && result == shipyard.Withstood})
+	ships.TellDamage(b, own, b.Watchers(s), ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: of, Saved: a.Half && result == shipyard.Withstood})
 	w := ships.Wound{Target: s.ID, By: own.ID, Type: of, Amount: max(0, r.Total)}
 	if a.Half && result == shipyard.Withstood { // as the roll has told
 		w.Amount /= 2
@@ -366,19 +366,6 @@ func deal(b *ships.Battle, u ships.User, a *shipyard.Act, d ships.Invocation, s 
 		w.Amount, w.Pure = 0, w.Amount
 	}
 	Hurt(b, w)
-}
-
-// tellDamage tells of damage to everyone who sees the ship that takes it, and names its dealer to
-// those who know of that one.
-func tellDamage(b *ships.Battle, own, s *ships.Ship, f ships.DamageRolled) {
-	to := b.Watchers(s).With(own.Side)
-	known := to & b.Watchers(own)
-	b.Emit(known, &f)
-	if unknown := to &^ known; unknown != 0 {
-		unnamed := f
-		unnamed.By = crew.Seat{}
-		b.Emit(unknown, &unnamed)
-	}
 }
 
 // ThrowPure throws the pure damage of features chosen with an attack, like the attack's

@@ -340,13 +340,13 @@ func tried(b *ships.Battle, t *ships.Ship, x *ships.Trial) (success bool, natura
 		f.Success = int(r.Total) >= x.DC
 	}
 	f.Roll = r
-	to := b.Watchers(t)
 	if by := b.Ship(x.By.Ship); by != nil {
-		if to &= b.Watchers(by); !to.Has(t.Side) { // a save is told to those who throw it
-			f.By, to = crew.Seat{}, b.Watchers(t)
-		}
+		unnamed := *f
+		unnamed.By = crew.Seat{}
+		ships.TellDeed(b, by, b.Watchers(t), f, &unnamed)
+	} else {
+		b.TellWatchers(t, f)
 	}
-	b.Emit(to, f)
 	if p := b.Pilot(t); p != nil {
 		StrainShip(b, p, &f.Roll)
 	}

@@ -459,8 +459,10 @@ func strikeAll(b *ships.Battle, u ships.User) {
 	}
 	s := b.ShipOf(u.Member)
 	var hit []struck
+	sees := b.Watchers(s)
 	for i := range b.Ships {
 		if t := &b.Ships[i]; Swept(b, u.Feature, s, t) {
+			sees |= b.Watchers(t)
 			hit = append(hit, struck{t.ID, throwTest(b, u, ships.Invocation{Target: t.ID})})
 		}
 	}
@@ -469,7 +471,7 @@ func strikeAll(b *ships.Battle, u ships.User) {
 		if a.Do == shipyard.Deal {
 			r := throwAmount(b, u, a, ships.Invocation{}, "damage")
 			amount = max(0, r.Total)
-			b.TellWatchers(s, &ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: a.Type})
+			ships.TellDamage(b, s, sees, ships.DamageRolled{By: u.Member.Seat, Mount: -1, Roll: r, Type: a.Type})
 		}
 		for _, h := range hit {
 			switch {

@@ -37,6 +37,9 @@ var public = factsOf(
 	&ships.Thrust{}, &ships.Tried{}, &ships.WasDestroyed{}, &ships.WasDisabled{}, &sim.DeckShaken{}, &sim.PodLaunched{},
 )
 
+// discreet are facts that name nobody to those who do not know of them.
+var discreet = factsOf(&ships.DamageRolled{}, &ships.Tried{})
+
 func factsOf(facts ...event.Fact) map[reflect.Type]bool {
 	all := map[reflect.Type]bool{}
 	for _, f := range facts {
@@ -54,13 +57,16 @@ func TestFactsAreToldToWhomTheyConcern(t *testing.T) {
 				kind, sides, open := reflect.TypeOf(e.Fact), subjects(w, e.Fact), true
 				for _, known := range sides {
 					open = open && known == event.AllSides
+					if discreet[kind] && e.Sides&^known != 0 {
+						t.Errorf("%s: %q names somebody to the sides %08b, of whom %08b know", filepath.Base(s.File), told[i], e.Sides, known)
+					}
 				}
 				switch {
 				case len(sides) == 0:
 					continue
 				case private[kind] && e.Sides&^own(w, e.Fact) != 0:
 					t.Errorf("%s: %q is told to the sides %08b, and not to %08b alone", filepath.Base(s.File), told[i], e.Sides, own(w, e.Fact))
-				case public[kind] && open && e.Sides != event.AllSides:
+				case public[kind] && open && !e.Less && e.Sides != event.AllSides:
 					t.Errorf("%s: %q is told to the sides %08b alone", filepath.Base(s.File), told[i], e.Sides)
 				}
 				met[kind] = true
