@@ -1,4 +1,4 @@
-title Of one feature used twice on a ship the greater effect counts, and the later of equals
+title Of one feature used twice on a ship the greater effect counts, and the lesser once that has ended
 covers SHIP-FEATURE
 
 class probe medium across 100
@@ -36,4 +36,4 @@ pass to hesper.pilot
   The turn of Nest's pilot begins.
   Round 2.
   The turn of Hesper's pilot begins.
-  Hesper: AC 12 → 8 (Shelter ends).
+  Hesper: AC 12 → 9 (Shelter ends).

@@ -276,7 +276,7 @@ func GrantEffect(b *ships.Battle, e ships.Effect) {
 		return
 	}
 	for i := range s.Effects {
-		if was := &s.Effects[i]; renews(b, e, *was) {
+		if was := &s.Effects[i]; renews(e, *was) {
 			if max(e.N, -e.N) >= max(was.N, -was.N) {
 				*was = e
 			}
@@ -289,16 +289,16 @@ func GrantEffect(b *ships.Battle, e ships.Effect) {
 	}
 }
 
-// renews reports whether an effect replaces an earlier one of the same cause. Advantage or
-// disadvantage given by two people lasts side by side, each by their own turns, and so does what
-// can be saved against again, each by its own saves.
-func renews(b *ships.Battle, e, earlier ships.Effect) bool {
+// renews reports whether an effect replaces an earlier one of the same cause. What two people do by
+// one feature lasts side by side, each by their own turns or saves, and the greater counts; so does
+// advantage or disadvantage that they give by an order.
+func renews(e, earlier ships.Effect) bool {
 	edge := e.How == modifier.Advantage || e.How == modifier.Disadvantage
 	if edge && e.Lasts.Of != earlier.Lasts.Of {
 		return false
 	}
 	e.N, e.Spent, e.Lasts = earlier.N, earlier.Spent, earlier.Lasts
-	if e.Touch != 0 && (e.Feature == 0 || b.FeatureOf(e.Feature).Retry == shipyard.NoRetry) { // a mark is renewed only by its maker
+	if e.Touch != 0 && e.Feature == 0 {
 		e.By = earlier.By
 	}
 	return e == earlier
