@@ -150,21 +150,26 @@ func fitAround(f *personal.Fight, p *personal.Person) {
 }
 
 // fitZones gives somebody the conditions of the zones that they are in, and removes those
-// of zones that they have left.
+// of zones that they have left, also on another deck.
 func fitZones(f *personal.Fight, p *personal.Person) {
-	for i := range f.Decks[p.Deck].Zones {
-		z := &f.Decks[p.Deck].Zones[i]
-		n := f.Book().Powers[z.Power].Effect.Stays.Within
-		if n < 0 {
-			continue
+	for d := range f.Decks {
+		for i := range f.Decks[d].Zones {
+			fitZone(f, p, &f.Decks[d].Zones[i], int8(d))
 		}
-		has := slices.ContainsFunc(p.Conditions, func(a personal.Affliction) bool { return a.Condition == n && a.By == z.By })
-		switch in := f.InZone(p.Deck, z, p); {
-		case in && !has:
-			Afflict(f, p, personal.Affliction{Condition: n, By: z.By, Ends: endOf(z), Save: -1, Implied: -1})
-		case !in && has:
-			endConditions(f, p, func(a *personal.Affliction) bool { return a.Condition == n && a.By == z.By }, nil)
-		}
+	}
+}
+
+func fitZone(f *personal.Fight, p *personal.Person, z *personal.Zone, deck int8) {
+	n := f.Book().Powers[z.Power].Effect.Stays.Within
+	if n < 0 {
+		return
+	}
+	has := slices.ContainsFunc(p.Conditions, func(a personal.Affliction) bool { return a.Condition == n && a.By == z.By })
+	switch in := f.InZone(deck, z, p); {
+	case in && !has:
+		Afflict(f, p, personal.Affliction{Condition: n, By: z.By, Ends: endOf(z), Save: -1, Implied: -1})
+	case !in && has:
+		endConditions(f, p, func(a *personal.Affliction) bool { return a.Condition == n && a.By == z.By }, nil)
 	}
 }
 
