@@ -15,6 +15,8 @@ import (
 	"net"
 	"net/netip"
 	"os"
+	"regexp"
+	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -275,34 +277,47 @@ func (h *hosting) resuming(s *settings) string {
 	if !s.flags.Changed("address") && h.address != s.text("address") { // a spare port
 		command += " --address " + h.address
 	}
+	var journal []string
+	for _, key := range setting.Server().KeysOf(setting.Battle) {
+		journal = append(journal, flagName(key))
+	}
 	s.flags.Visit(func(f *pflag.Flag) {
-		values := []string{f.Value.String()}
+		values, between := []string{f.Value.String()}, " "
 		switch list, isList := f.Value.(pflag.SliceValue); {
-		case f.Hidden || slices.Contains([]string{"resume", "scenario", "campaign", "seed", "now", "tempo", "live", "clock"}, f.Name):
+		case f.Hidden || f.Name == "resume" || f.Name == "live" || slices.Contains(journal, f.Name):
 			return
 		case f.Name == "pin" || f.Name == "gm-password":
 			secrets = append(secrets, "--"+f.Name)
 			return
 		case f.Name == "address":
 			values[0] = h.address
+		case f.Value.Type() == "bool":
+			between = "="
 		case isList:
 			values = list.GetSlice()
 		}
 		for _, value := range values {
-			if strings.ContainsAny(value, " '&|;<>()*?!#~") {
-				value = strconv.Quote(value)
-			}
-			between := " "
-			if f.Value.Type() == "bool" {
-				between = "="
-			}
-			command += " --" + f.Name + between + value
+			command += " --" + f.Name + between + quote(value)
 		}
 	})
 	if len(secrets) > 0 {
 		command += ", with the same " + strings.Join(secrets, " and ") + " as before"
 	}
 	return command
+}
+
+// plain matches what no shell takes for anything but itself.
+var plain = regexp.MustCompile(`^[A-Za-z0-9_./:,@%+=-]+$`)
+
+// quote returns a value as the shells of this system take it.
+func quote(value string) string {
+	switch {
+	case plain.MatchString(value):
+		return value
+	case runtime.GOOS == "windows":
+		return `"` + value + `"`
+	}
+	return "'" + strings.ReplaceAll(value, "'", `'\''`) + "'"
 }
 
 // listen opens the table's door with the identity of this server, at the first of the

@@ -7,6 +7,7 @@ import (
 	"net"
 	"os"
 	"os/signal"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"syscall"
@@ -84,7 +85,7 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 		}
 	}
 	settings := map[string]string{}
-	for _, key := range setting.Server().KeysOf(setting.Table) {
+	for _, key := range moving() {
 		settings[key] = s.text(key)
 	}
 	e := hall.Entry{Settings: settings, Stale: s.text("stale"), Secret: secret, Host: hostName(), State: s.stateDir(), Take: take, Standby: standby, Lost: m.lose}
@@ -98,10 +99,17 @@ func (s *settings) enter(ctx context.Context, log *slog.Logger) (*membership, er
 	return m, nil
 }
 
+// moving returns the settings that move to another host with a table: all but the scenario of its
+// first battle, which another host may not have.
+func moving() []string {
+	all := setting.Server()
+	return slices.DeleteFunc(slices.Concat(all.KeysOf(setting.Table), all.KeysOf(setting.Battle)), func(key string) bool { return key == "scenario" })
+}
+
 // carry returns settings with those of the table that was taken over.
 func (m *membership) carry(s *settings) *settings {
 	if m != nil && m.Taken() {
-		for _, key := range setting.Server().KeysOf(setting.Table) {
+		for _, key := range moving() {
 			if value, has := m.Settings[key]; has {
 				s.v.Set(key, value)
 			}

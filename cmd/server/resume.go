@@ -10,6 +10,7 @@ import (
 
 	"broadside/cmd/server/keep"
 	"broadside/cmd/server/table"
+	"broadside/crew"
 	"broadside/sim"
 	"broadside/sim/journal"
 )
@@ -65,14 +66,14 @@ var ofBeginning = [...]string{"scenario", "campaign", "seed"}
 
 // changes returns the rulings by which flags change a battle that goes on.
 func (h *hosting) changes(flags *pflag.FlagSet) []sim.Intent {
-	var to hosting
-	if flags.Changed("tempo") || flags.Changed("live") || flags.Changed("rounds") {
-		to.tempo = h.tempo
+	var to []sim.Intent
+	if tempo, ok := crew.ParseTempo(h.tempo); ok && (flags.Changed("tempo") || flags.Changed("live") || flags.Changed("rounds")) {
+		to = append(to, &sim.SetTempo{Tempo: tempo})
 	}
 	if flags.Changed("clock") {
-		to.clock = h.clock
+		to = append(to, &sim.SetClock{Ticks: int16(h.clock * table.TicksPerSecond)})
 	}
-	return to.opening()
+	return to
 }
 
 // openSaved opens the journal that is named, or the latest one of the table.

@@ -259,8 +259,8 @@ func TestPasswordIsProvenByTheKeyOfItsTable(t *testing.T) {
 func TestClosedTableTellsHowToGoOn(t *testing.T) {
 	t.Parallel()
 	state := t.TempDir()
-	out := hostAt(t, "--discovery=false", "--state", state, "--name", "The Red Door", "--pin", "4711", "--closed", "--gm-password", "lantern", "--scenario", "duel", "--live", "--proxy", "10.0.0.1,10.0.0.2").end(t)
-	for _, want := range []string{"broadside-server resume --address 127.0.0.1:", " --closed=true", " --discovery=false", ` --name "The Red Door"`, " --proxy 10.0.0.1 --proxy 10.0.0.2", " --state " + state, ", with the same --gm-password and --pin as before"} {
+	out := hostAt(t, "--discovery=false", "--state", state, "--name", "The Red $Door", "--pin", "4711", "--closed", "--gm-password", "lantern", "--scenario", "duel", "--live", "--proxy", "10.0.0.1,10.0.0.2").end(t)
+	for _, want := range []string{"broadside-server resume --address 127.0.0.1:", " --closed=true", " --discovery=false", ` --name 'The Red $Door'`, " --proxy 10.0.0.1 --proxy 10.0.0.2", " --state " + state, ", with the same --gm-password and --pin as before"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("%q is not in\n%s", want, out)
 		}

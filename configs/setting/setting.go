@@ -33,9 +33,10 @@ type Owner uint8
 
 // The owners.
 const (
-	_     Owner = iota
-	Host        // of the machine
-	Table       // of the table, with which it moves to another host
+	_      Owner = iota
+	Host         // the machine's
+	Table        // the table's, with which it moves to another host
+	Battle       // a battle's as it begins, whose journal has it
 )
 
 // Setting is one setting of a program.
