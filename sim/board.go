@@ -208,6 +208,7 @@ func (i Crossing) goOver(w *World, p *personal.Person) {
 		passLine(w, from, i.Ship, action.PutOnDeck(&w.Fight, p, deck, to, personal.MaxHolds+1))
 	} else {
 		w.Fight.TellOwnSide(p, &personal.Did{By: p.ID, What: "finds no room at the hatches there"})
+		action.FindBeside(&w.Fight, p, deck, w.Fight.Hatches(deck))
 	}
 }
 

@@ -55,3 +55,8 @@ show options rhee.boots
   End turn
 rhee.boots cross tally
   Rhee finds no room at the hatches there.
+gm person hide pym yes
+  ...
+rhee.boots cross tally
+  Rhee finds no room at the hatches there.
+  Pym has been seen.

@@ -56,6 +56,16 @@ func ComeUpon(f *personal.Fight, p, o *personal.Person) bool {
 	return o != nil
 }
 
+// FindBeside makes p find the hidden on or next to squares of a deck, on which they wanted to arrive.
+func FindBeside(f *personal.Fight, p *personal.Person, deck int8, all []deckplan.Square) {
+	for i := range f.People {
+		o := &f.People[i]
+		if slices.ContainsFunc(all, func(at deckplan.Square) bool { return Beside(f, o, deck, at) }) && !personal.Aware(f, p.Side, o) {
+			movement.Find(f, p, o)
+		}
+	}
+}
+
 // Goes reports whether somebody can leave the deck by themselves: they are fit, held by
 // nobody, and able to move.
 func Goes(f *personal.Fight, p *personal.Person) bool {

@@ -302,7 +302,7 @@ func (s *Screen) sheet(u *kit.UI, v *view.View, me *picture.PersonRow, own *pict
 // allows that, and what it means.
 func turnLeft(v *view.View, me *picture.PersonRow) (left, about say.Text) {
 	left = stocks(v, me.ID, picture.TokenStock, picture.AttackStock)
-	if !me.Open && slices.ContainsFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == crew.Look && a.Rule == "" }) {
+	if ambush := len(v.Turns) == 0; !me.Open && !ambush && slices.ContainsFunc(v.Acts, func(a picture.ActRow) bool { return a.Verb == crew.Look && a.Rule == "" }) {
 		return say.Of("%s, held until the round ends", left), "What was left at the end of your turn can be used in the turns of others."
 	}
 	return left, "What you can still do in this turn; each order says what it takes."

@@ -72,19 +72,25 @@ func meant(me, p *picture.PersonRow, g *picture.GearRow) bool { return (p.Side =
 // gone, or was level with the character and has left while another foe is level, it returns the
 // nearest foe, before all one who can fight and whom the chosen weapon or power may hit, or 0.
 func keptTarget(me, was *picture.PersonRow, near []*picture.PersonRow, level bool, mayHit func(*picture.PersonRow) bool) crew.ID {
-	foes := slices.DeleteFunc(slices.Clone(near), func(p *picture.PersonRow) bool { return p.Side == me.Side })
-	able := slices.IndexFunc(foes, func(p *picture.PersonRow) bool { return p.State == personal.Able })
-	if at := slices.IndexFunc(foes, func(p *picture.PersonRow) bool { return p.State == personal.Able && mayHit(p) }); at >= 0 {
-		able = at
+	only := func(of []*picture.PersonRow, ok func(*picture.PersonRow) bool) (some []*picture.PersonRow) {
+		for _, p := range of {
+			if ok(p) {
+				some = append(some, p)
+			}
+		}
+		return some
 	}
+	foes := only(near, func(p *picture.PersonRow) bool { return p.Side != me.Side })
+	able := only(foes, func(p *picture.PersonRow) bool { return p.State == personal.Able })
 	parted := level && was.Side != me.Side && was.At.Level != me.At.Level
-	switch {
-	case parted && able >= 0 && foes[able].At.Level == me.At.Level:
-		return foes[able].ID
-	case was != nil && (was.Side == me.Side || slices.Contains(foes, was)):
+	beside := only(able, func(p *picture.PersonRow) bool { return parted && p.At.Level == me.At.Level })
+	if kept := was != nil && (was.Side == me.Side || slices.Contains(foes, was)); kept && len(beside) == 0 {
 		return was.ID
-	case len(foes) > 0:
-		return foes[max(0, able)].ID
+	}
+	for _, choice := range [...][]*picture.PersonRow{only(beside, mayHit), beside, only(able, mayHit), able, foes} {
+		if len(choice) > 0 {
+			return choice[0].ID
+		}
 	}
 	return 0
 }

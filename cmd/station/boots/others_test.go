@@ -280,6 +280,12 @@ func TestTheFirstTargetCanBeHit(t *testing.T) {
 			t.Errorf("with %d to be hit the first target is %d, not %d", hit, id, want)
 		}
 	}
+	// One who has left the level gives way to a foe on it, even behind cover.
+	was, beside := &picture.PersonRow{ID: 5, Side: 1}, &picture.PersonRow{ID: 6, Side: 1}
+	was.At.Level = 1
+	if id := keptTarget(me, was, []*picture.PersonRow{was, beside}, true, func(p *picture.PersonRow) bool { return p == was }); id != beside.ID {
+		t.Errorf("after a foe has left the level %d is chosen", id)
+	}
 }
 
 // While a friend is chosen and a foe is there, the attack asks for a foe.
