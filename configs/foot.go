@@ -307,7 +307,11 @@ func (e *entry) judgeStart(s *scene) {
 	}
 	sc := s.Scenario
 	w, err := sim.New(s.lib, &sc, 1)
-	if err != nil {
+	switch {
+	case err != nil && s.Foot == nil:
+		e.page.Say(e.line, e.key, err.Error(), "change what keeps it from beginning")
+		return
+	case err != nil:
 		e.page.Say(e.line, e.key+".foot", err.Error(), "give everybody a free square of a deck")
 		return
 	}

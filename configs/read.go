@@ -83,17 +83,17 @@ func (l *loader) readFolder(f folder) {
 		l.readKind(f, k)
 	}
 	var unread []string
-	of := false // data
+	hasData := false // data
 	for _, x := range here {
 		switch name := x.Name(); {
 		case slices.Contains(kinds, name):
-			of = true
+			hasData = true
 		case name != "setting" && name != "README.md" && !strings.HasPrefix(name, "."):
 			unread = append(unread, name)
 		}
 	}
 	remedy := "put files into " + schema.OrList(kinds)
-	if !of && len(unread) > 0 {
+	if !hasData && len(unread) > 0 {
 		l.Add(page.Problem{File: f.path("."), Message: "nothing in this folder is read", Remedy: "name the folder above it, or " + remedy})
 		return
 	}

@@ -188,8 +188,8 @@ func DismissLast(f *Fight) {
 	f.listed = min(f.listed, len(f.People))
 }
 
-// GoOver makes somebody change sides. The side that they leave knows where they hide.
-func GoOver(f *Fight, p *Person, side event.Side) {
+// ChangeSide makes somebody change sides. The side that they leave knows where they hide.
+func ChangeSide(f *Fight, p *Person, side event.Side) {
 	if p.Hidden {
 		p.Found = p.Found.With(p.Side)
 	}

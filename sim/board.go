@@ -191,7 +191,7 @@ func (i *Cross) Do(w *World, p *personal.Person) {
 		w.Aboard.Crossings = append(w.Aboard.Crossings, c)
 		return
 	}
-	c.goOver(w, p)
+	c.cross(w, p)
 }
 
 // Crossing is somebody on their way to another ship.
@@ -200,7 +200,7 @@ type Crossing struct {
 	Ship   space.ID
 }
 
-func (i Crossing) goOver(w *World, p *personal.Person) {
+func (i Crossing) cross(w *World, p *personal.Person) {
 	deck := action.DeckOf(&w.Fight, i.Ship)
 	if to, ok := w.Fight.FindRoom(p, deck, w.Fight.Hatches(deck)); ok {
 		from := w.Fight.Decks[p.Deck].Ship
@@ -221,7 +221,7 @@ func crossOver(w *World) {
 			return false // pending blows land first
 		}
 		if action.StillGoes(&w.Fight, p) && w.AtHatch(p) && w.WayBetween(w.Fight.Decks[p.Deck].Ship, c.Ship) != NoWay {
-			c.goOver(w, p)
+			c.cross(w, p)
 		}
 		return true
 	})

@@ -84,7 +84,7 @@ func changeSide(w *World, s *ships.Ship, side event.Side) {
 	}
 	s.Side = side
 	taken := slices.ContainsFunc(s.Crew, func(id crew.ID) bool { return sideOfMember(w, id) != was && w.Fight.Person(id) != nil })
-	action.GoOver(&w.Fight, s.ID, was, side, func(id crew.ID) bool {
+	action.ChangeSides(&w.Fight, s.ID, was, side, func(id crew.ID) bool {
 		seat := w.Member(id).Seat
 		return seat.Ship == s.ID && (seat.Role.Deployed() || !taken) // others may be its captors
 	})

@@ -323,9 +323,9 @@ func Depart(f *personal.Fight, ship space.ID) {
 	}
 }
 
-// GoOver makes the people on a ship's decks who belong to it change sides with it, and its locks know
+// ChangeSides makes the people on a ship's decks who belong to it change sides with it, and its locks know
 // their new side.
-func GoOver(f *personal.Fight, ship space.ID, from, to event.Side, belongs func(crew.ID) bool) {
+func ChangeSides(f *personal.Fight, ship space.ID, from, to event.Side, belongs func(crew.ID) bool) {
 	for i := range f.Decks {
 		if d := &f.Decks[i]; d.Ship == ship && d.Keys == from {
 			d.Keys = to
@@ -333,7 +333,7 @@ func GoOver(f *personal.Fight, ship space.ID, from, to event.Side, belongs func(
 	}
 	for i := range f.People {
 		if p := &f.People[i]; p.Side == from && f.Decks[p.Deck].Ship == ship && belongs(p.ID) {
-			personal.GoOver(f, p, to)
+			personal.ChangeSide(f, p, to)
 		}
 	}
 }

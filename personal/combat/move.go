@@ -27,7 +27,7 @@ func MoveTo(f *personal.Fight, p *personal.Person, to deckplan.Square) {
 	tight, _ := f.Fits(p, to)
 	SetPart(f, p, rulebook.PartSqueeze, tight)
 	SufferGround(f, p)
-	fitAround(f, p)
+	fitZonesAround(f, p)
 	showExposed(f, p)
 }
 

@@ -136,9 +136,9 @@ func enterZones(f *personal.Fight, p *personal.Person) {
 	}
 }
 
-// fitAround fits the zones to a person who has come elsewhere, and to everybody around them if a
+// fitZonesAround fits the zones to a person who has come elsewhere, and to everybody around them if a
 // zone has come along.
-func fitAround(f *personal.Fight, p *personal.Person) {
+func fitZonesAround(f *personal.Fight, p *personal.Person) {
 	fitZones(f, p)
 	for i := range f.Decks[p.Deck].Zones {
 		if z := &f.Decks[p.Deck].Zones[i]; z.By == p.ID && f.Book().Powers[z.Power].Effect.Stays.Follows {

@@ -14,20 +14,20 @@ import (
 
 // Screen is the GM's console.
 type Screen struct {
-	space  plot.Map
-	ship   space.ID  // the chosen one
-	seat   crew.Seat // of its crew
-	tab    tab
-	back   tab // the page to return to when no order waits any more
-	tool   tool
-	spent  float64 // until when Esc is meant for a tool that its order has closed
-	turns  int     // the turn that was last scrolled to
-	held   held
-	cue    int // the chosen trigger
-	was    int // waiting orders in the last picture
-	aimed  space.Point
-	hit    bool // whether the map was clicked, at aimed
-	pickup space.ID
+	space    plot.Map
+	ship     space.ID  // the chosen one
+	seat     crew.Seat // of its crew
+	tab      tab
+	back     tab // the page to return to when no order waits any more
+	tool     tool
+	escUntil float64 // until when Esc is meant for a tool that its order has closed
+	turns    int     // the turn that was last scrolled to
+	held     held
+	cue      int // the chosen trigger
+	was      int // waiting orders in the last picture
+	aimed    space.Point
+	hit      bool // whether the map was clicked, at aimed
+	pickup   space.ID
 }
 
 // New makes a GM's console.

@@ -28,8 +28,8 @@ type onMap interface {
 // drawer draws the open tool, or else all tools.
 func (s *Screen) drawer(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Intent) {
 	if s.tool == nil {
-		if u.Now < s.spent && u.Escaped() {
-			s.spent = 0
+		if u.Now < s.escUntil && u.Escaped() {
+			s.escUntil = 0
 		}
 		return s.menu(u, v, r)
 	}
@@ -44,9 +44,9 @@ func (s *Screen) drawer(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.Inte
 	open := s.tool
 	ordered, done := open.show(u, v, inner, s)
 	if (shut || done) && s.tool == open {
-		s.tool, s.spent = nil, 0
+		s.tool, s.escUntil = nil, 0
 		if !shut {
-			s.spent = u.Now + kit.ToastTime
+			s.escUntil = u.Now + kit.ToastTime
 		}
 	}
 	return ordered
