@@ -203,7 +203,7 @@ func pictureScene(quick bool) (rows []row, shut func(), err error) {
 			theirs: func() float64 { return perRun(encode) / count },
 		},
 		{
-			what: "the pictures of 16 seats of a side", unit: "µs", wanted: target{2, true}, why: "nearly all that 15 more seats show is reused; what is left are what three more ships see and can hit, which changes as all fly. Sixteen seats take less than twice what one may.", peer: "one seat",
+			what: "the pictures of 16 seats of a side", unit: "µs", wanted: target{2, true}, why: "nearly all that 15 more seats show is reused; what is left are what three more ships see and can hit, which changes as all fly. All sixteen take less than twice what the row above allows one.", peer: "one seat",
 			ours: func() float64 { return all.draw(ticks) }, theirs: func() float64 { return one.draw(ticks) },
 		},
 		{
