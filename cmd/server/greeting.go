@@ -29,8 +29,9 @@ func (h *hosting) ways(door *netcode.QUICListener, id *netcode.Identity, beacon 
 	return x
 }
 
-// continues tells who comes from the battle's campaign, one of all that there are.
-func (h *staged) continues(campaigns []string) string {
+// describeCampaign names the battle's campaign, which may be new among all that there are, and who
+// comes from it.
+func (h *staged) describeCampaign(campaigns []string) string {
 	l := h.Legacy
 	switch {
 	case h.resumed != "":
@@ -55,7 +56,7 @@ func (h *staged) continues(campaigns []string) string {
 func (h *staged) greet(w io.Writer, campaigns []string, door *netcode.QUICListener, id *netcode.Identity, ways discovery.Ways) {
 	fmt.Fprintf(w, "The table %q hosts %s (%s).\n", h.name, h.scenario.Title, h.scenario.Key)
 	if h.Campaign != "" {
-		fmt.Fprintf(w, "The campaign:               %s\n", h.continues(campaigns))
+		fmt.Fprintf(w, "The campaign:               %s\n", h.describeCampaign(campaigns))
 	}
 	fmt.Fprintf(w, "listening on %s\n", door.Addr())
 	fmt.Fprintf(w, "To join, on this machine:   broadside --join %s\n", h.local(door, id))

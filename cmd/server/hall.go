@@ -62,7 +62,7 @@ one is made. See docs/many-tables.md.`,
 	f.String("table-ports", "", "the `ports` at which tables listen on this machine, by UDP and TCP, as in 7620-7639: one for each table (default: random ones)")
 	f.String("oidc-issuer", "", "the `URL` of an OpenID Connect provider at which people log in to host a table; the hall's password there is BROADSIDE_OIDC_SECRET")
 	f.String("oidc-client", "", "the hall's `name` at that provider")
-	f.String("tables-at", "0.0.0.0", "the `address` of this machine at which its tables listen, each at another port")
+	f.String("tables-at", "0.0.0.0", "the `address` of this machine at which its tables listen, each at a port of its own")
 	dataFlag(c)
 	f.String("state", "", "the `folder` for the hall and its tables (default: broadside in your state folder)")
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")

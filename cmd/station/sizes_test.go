@@ -14,7 +14,7 @@ import (
 	"broadside/netcode/discovery"
 )
 
-// A window that lies and is nearly square, has room for what a phone has
+// A window in landscape that is nearly square, has room for what a phone has
 // not: the words of a lesson stand above the page and not beside nothing, what a lesson is about beside
 // the list, and who did what under the end.
 func TestASmallWindowWithRoomUsesIt(t *testing.T) {

@@ -136,7 +136,7 @@ func (h *Hall) standUp(u *kit.UI, p *Present, r kit.Rect) bool {
 	return false
 }
 
-// lowFoot is the height of the hall's orders in a small window that lies: their names, in one row.
+// lowFoot is the height of the hall's orders in a small window in landscape: their names, in one row.
 const lowFoot = 44.0
 
 // places returns the boxes of the hall's orders.
