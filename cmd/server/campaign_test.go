@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"broadside/cmd/server/client"
 	"broadside/crew"
@@ -156,6 +157,7 @@ func TestWhoMissesABattleOfACampaignComesToTheNext(t *testing.T) {
 		return c
 	}
 	turn := func(gm *client.Client, scenario string, again bool) {
+		time.Sleep(time.Second / 3) // a guest's requests beyond three a second are dropped
 		since := gm.Lobby.Since
 		if err := gm.Send(&netcode.Battle{Scenario: scenario, Again: again}); err != nil {
 			t.Fatal(err)
