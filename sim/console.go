@@ -178,14 +178,17 @@ func (i *Rewire) Do(w *World, p *personal.Person) {
 	}
 }
 
+// tellConsole tells those who are aware of somebody what they have done to a console, and otherwise
+// the ship's own side that it was done.
 func tellConsole(w *World, k *NumberedConsole, p *personal.Person, did say.Text) {
-	to := event.Sides(0).With(p.Side)
-	if s := w.Ship(k.Seat.Ship); s != nil && !to.Has(s.Side) {
-		if personal.Aware(&w.Fight, s.Side, p) {
-			to = to.With(s.Side)
-		} else {
-			w.Fight.EmitLess(event.Sides(0).With(s.Side), &ConsoleWorked{0, k.Seat, did})
+	to := event.Sides(0)
+	for side := range event.Side(len(w.Scenario.Sides)) {
+		if personal.Aware(&w.Fight, side, p) {
+			to = to.With(side)
 		}
+	}
+	if s := w.Ship(k.Seat.Ship); s != nil && !to.Has(s.Side) {
+		w.Fight.EmitLess(event.Sides(0).With(s.Side), &ConsoleWorked{0, k.Seat, did})
 	}
 	w.Emit(to, &ConsoleWorked{p.ID, k.Seat, did})
 }

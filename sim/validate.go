@@ -151,7 +151,7 @@ func validateTime(w *World, m *crew.Member, row *crew.Permission) error {
 	case row.When != crew.OwnTurn:
 		return nil
 	case w.interrupted():
-		return refuseWindow(w, s.Side, "SHIP-REACT")
+		return refuseWindow(w, sideOfMember(w, w.IDOf(m)), "SHIP-REACT")
 	case !m.Open && w.Order.Tempo == crew.Live:
 		return crew.Refuse("SHIP-ROUND", "it is not your turn: your next one begins within the round")
 	case !m.Open:
@@ -170,7 +170,7 @@ func validateBay(w *World, m *crew.Member, row *crew.Permission, s *ships.Ship) 
 	case row.Verb != crew.TakeOff && row.Verb != crew.Patch && row.Verb != crew.Resave && row.Verb != crew.Reload && !talks(row.Verb):
 		return crew.Refuse("SHIP-BAY", "%s is in the docking bay of %s: take off first", s.Name, w.ShipName(s.Docked))
 	case w.interrupted():
-		return refuseWindow(w, s.Side, "SHIP-REACT")
+		return refuseWindow(w, sideOfMember(w, w.IDOf(m)), "SHIP-REACT")
 	case !m.Open:
 		return crew.Refuse("SHIP-ROUND", "it is not your turn")
 	}

@@ -54,14 +54,16 @@ pass to wren.pilot
   The turn of Wren's gunner begins.
   The turn of Wren's gunner 2 begins.
   The turn of Wren's pilot begins.
-# And not of a ship that they do not know.
+# Of a ship that they do not know they are told no more than their own roll.
 gm hide wren
   The GM rules, Wren: it is hidden.
 dice d20=15 d20=10
 wren.pilot evade kite
   Wren's pilot, Evade: d20 15, against Kite's pilot: d20 10, won.
+  Kite's pilot, Evade: d20 10 against 15, failure.
   The first attack of Kite on Wren has disadvantage.
 log kite.gunner
+  Kite's pilot, Evade: d20 10 against 15, failure.
 log wren.gunner
   Wren's pilot, Evade: d20 15, against Kite's pilot: d20 10, won.
   The first attack of Kite on Wren has disadvantage.

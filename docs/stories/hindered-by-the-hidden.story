@@ -25,6 +25,8 @@ pass to hesper.operator-2
 dice 15 3 3
 hesper.operator-2 interfere kite.operator
   Hesper's operator 2, Interfere: d20 15, against Kite's operator: d20 3, dropped 3 (disadvantage: Improvise) = 3, won.
+  Kite's operator, Interfere: d20 3, dropped 3 (disadvantage: Improvise) = 3 against 15, failure.
   The next check or attack of Kite's operator has disadvantage.
 log kite.pilot
+  Kite's operator, Interfere: d20 3, dropped 3 (disadvantage: Improvise) = 3 against 15, failure.
   The next check or attack of Kite's operator has disadvantage.

@@ -147,7 +147,7 @@ func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) event.C
 	case f.Roll.Total < f.Counter.Total:
 		f.Outcome = event.Lost
 	}
-	b.Emit(b.Watchers(b.ShipOf(by))&b.Watchers(b.ShipOf(against)), f)
+	ships.TellDeed(b, b.ShipOf(by), b.Watchers(b.ShipOf(against)), f, &event.Checked{By: f.Against, Roll: f.Counter, Need: int16(f.Roll.Total), Success: f.Outcome != event.Won})
 	StrainShip(b, by, &f.Roll)
 	StrainShip(b, against, &f.Counter)
 	return f.Outcome

@@ -165,8 +165,8 @@ func (v *viewer) addAsked(h *picture.Head, m *crew.Member, x *crew.Window) {
 		if by != nil && by != p && (v.all || f.Sees(p, by)) {
 			with = say.Aside(with, v.personRow(by).Name)
 		}
-	} else if s := v.Ship(m.Seat.Ship); s != nil {
-		ours = ours || s.Side == v.side
+	} else if side, ok := SideOfSeat(v.World, m.Seat); ok {
+		ours = ours || side == v.side
 	}
 	if ours {
 		h.Awaited, h.Asked, h.With, h.Left = m.Seat, x.Response, with, x.Left
