@@ -212,8 +212,11 @@ func (g *station) frame(target *ebiten.Image, size image.Point, in kit.Input, no
 	g.asks.hear(u, in)
 	u.Begin(target, size.X, size.Y, in, now.Sub(g.clock.begun).Seconds())
 	fill = u.Key("window.fill")
-	g.poll(now)
-	told := g.show(now)
+	told := false
+	g.guard(func() {
+		g.poll(now)
+		told = g.show(now)
+	})
 	g.showPreferences()
 	if g.wishes.Shown() {
 		u.Toasts(u.Size.Trim(40, 90))

@@ -177,6 +177,9 @@ func (f *feed) turnTo(p *picture.Picture, at time.Time) {
 	}
 }
 
+// maxUntold is how many events wait for a picture, the latest: as many as a table keeps.
+const maxUntold = 1000
+
 // hear queues events.
 func (f *feed) hear(m *netcode.Events, at time.Time) {
 	for _, e := range m.Events {
@@ -184,6 +187,7 @@ func (f *feed) hear(m *netcode.Events, at time.Time) {
 			f.untold = append(f.untold, heard{e, at})
 		}
 	}
+	f.untold = f.untold[max(0, len(f.untold)-maxUntold):]
 	f.tell(at)
 }
 

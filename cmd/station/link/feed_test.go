@@ -104,3 +104,14 @@ func TestPeopleHaveNamesWithoutTurns(t *testing.T) {
 		}
 	}
 }
+
+// TestFaultEventsWithoutAPictureFillNoMemory has a table send events and never a picture.
+func TestFaultEventsWithoutAPictureFillNoMemory(t *testing.T) {
+	f := newFeed(50*time.Millisecond, nil)
+	for tick := range int64(3 * maxUntold) {
+		f.hear(&netcode.Events{Events: []event.Event{{Tick: tick + 1, Fact: &ships.Flew{Ship: 1}}}}, time.Unix(1000, 0))
+	}
+	if n := len(f.untold); n != maxUntold || f.untold[n-1].Tick != 3*maxUntold {
+		t.Errorf("%d events wait, the last of tick %d", n, f.untold[n-1].Tick)
+	}
+}
