@@ -187,3 +187,42 @@ func TestWhoseShipIsTakenActsOnItsDeck(t *testing.T) {
 		}
 	}
 }
+
+// TestFaultBoardersAreShownNoCrewOfAnothersShip begins with people aboard another side's ship, whose
+// seats are there: they are shown what everybody is shown of that ship, and no number of its crew's.
+func TestFaultBoardersAreShownNoCrewOfAnothersShip(t *testing.T) {
+	data, problems := configs.Load()
+	if data == nil {
+		t.Fatal(problems)
+	}
+	w, err := sim.New(data.Library, data.Scenario("saboteurs"), 1)
+	if err == nil {
+		_, err = w.Step(nil)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	gallery, found := sight.NewGallery(w), false
+	for i := range w.Fight.People {
+		p := &w.Fight.People[i]
+		seat := w.Member(p.ID).Seat
+		ship := w.Ship(seat.Ship)
+		if ship == nil || ship.Side == p.Side {
+			continue
+		}
+		found = true
+		frame := picture.Diff(nil, gallery.Flat(seat, picture.Asked{}))
+		kept, err := picture.Patch(nil, &frame)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, v := range []*picture.Picture{sight.View(w, seat), kept} {
+			if v.Contact(ship.ID) == nil || len(v.Sheets)+len(v.Mounts)+len(v.Crew)+len(v.Legs) > 0 {
+				t.Errorf("%s, aboard the %s, is shown %d sheets, %d mounts, %d of the crew", p.Name, ship.Name, len(v.Sheets), len(v.Mounts), len(v.Crew))
+			}
+		}
+	}
+	if !found {
+		t.Error("nobody is aboard another side's ship: the test shows nothing")
+	}
+}

@@ -187,7 +187,7 @@ func (g *Gallery) drawnFor(v *viewer) *drawn {
 
 // quartersFor returns what is common to everybody who serves with a viewer, up to date.
 func (g *Gallery) quartersFor(v *viewer) *picture.Quarters {
-	ship := v.seat.Ship
+	ship := v.serves()
 	at := slices.IndexFunc(g.berths, func(b *berth) bool { return b.ship == ship && b.side == v.side && b.all == v.all })
 	if at < 0 {
 		at = len(g.berths)

@@ -178,7 +178,7 @@ func (v *viewer) addAsked(h *picture.Head, m *crew.Member, x *crew.Window) {
 func (v *viewer) drawQuarters(a *picture.Quarters) {
 	a.Sheets, a.Mounts, a.Crew, a.Legs = a.Sheets[:0], a.Mounts[:0], a.Crew[:0], a.Legs[:0]
 	if !v.all {
-		if s := v.Ship(v.seat.Ship); s != nil && v.knows(s) {
+		if s := v.Ship(v.serves()); s != nil && v.knows(s) {
 			v.addAboard(a, s)
 		}
 		return
@@ -186,6 +186,15 @@ func (v *viewer) drawQuarters(a *picture.Quarters) {
 	for i := range v.Ships {
 		v.addAboard(a, &v.Ships[i])
 	}
+}
+
+// serves returns the ship whose crew the seat's holder belongs to, or 0. Whoever is aboard another
+// side's ship as a boarder does not, although their seat is there.
+func (v *viewer) serves() space.ID {
+	if s := v.Ship(v.seat.Ship); s != nil && (s.Side == v.side || v.seat.Role.Deployed()) {
+		return s.ID
+	}
+	return 0
 }
 
 // addAboard adds what only a ship's own crew knows.
