@@ -54,6 +54,9 @@ func (w *World) previewOrder(o *Order) (*World, say.Text) {
 	twin.settle()
 	var told say.Text
 	for _, e := range twin.Events {
+		if e.Less {
+			continue
+		}
 		longer := say.Sentences(told, e.Fact.Sentence())
 		if len(longer) > maxForeseen {
 			break

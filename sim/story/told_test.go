@@ -1,9 +1,12 @@
 package story_test
 
 import (
+	"bytes"
+	"os"
 	"path/filepath"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"broadside/crew"
@@ -11,6 +14,7 @@ import (
 	"broadside/ships"
 	"broadside/sim"
 	"broadside/sim/event"
+	"broadside/sim/say"
 	"broadside/sim/space"
 	"broadside/sim/story"
 )
@@ -142,4 +146,28 @@ func named(f event.Fact) (all []somebody) {
 		}
 	}
 	return all
+}
+
+// What the GM reads of an order that waits is what they are told once it happens: no roll comes twice
+// because others may know less of it.
+func TestAHeldOrderTellsEachRollOnce(t *testing.T) {
+	text, err := os.ReadFile("../../docs/stories/damage-by-the-hidden.story")
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := bytes.Index(text, []byte("dice 3 1 1"))
+	held := append(append(bytes.Clone(text[:at]), "gm hold on\n"...), text[at:]...)
+	s, err := story.Parse("held.story", held)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var said string
+	story.Hear(stock(t), s, func(w *sim.World, _ []string, _ []event.Event) {
+		if len(w.Held) > 0 {
+			said = say.English(w.Held[0].Text, w)
+		}
+	})
+	if n := strings.Count(said, "Dexterity save against Spark Lash"); n != 1 {
+		t.Errorf("the save is told %d times: %q", n, said)
+	}
 }
