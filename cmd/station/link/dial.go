@@ -109,11 +109,25 @@ func (c *call) make(wants context.Context) (d dialed) {
 	if d.err == nil {
 		d.link, d.welcome, d.err = netcode.Dial(ctx, d.place, c.guest)
 	}
-	switch table := TableAt(c.seats, d.key); {
+	table := TableAt(c.seats, d.key)
+	if d.isStranger() && c.tokens.Disown(table, c.guest.Hello.Name) {
+		if d.link != nil {
+			d.link.Close(netcode.Bye, "")
+		}
+		c.guest.Hello.Recall = netcode.Recall{} // that was of the other table
+		d.link, d.welcome, d.err = netcode.Dial(ctx, d.place, c.guest)
+	}
+	switch {
 	case d.err == nil:
 		d.forgetful = c.tokens.Keep(table, c.guest.Hello.Name, d.welcome.Token, d.welcome.Returns)
 	case netcode.CodeOf(d.err) == netcode.Spent:
 		d.forgetful = c.tokens.Forget(table, c.guest.Hello.Name)
 	}
 	return d
+}
+
+// isStranger reports whether a table has not recognised the token that it was told. One that
+// recognises a token asks for no PIN; a page also refuses a GM.
+func (d *dialed) isStranger() bool {
+	return d.err == nil && !d.welcome.Returns || netcode.CodeOf(d.err) == netcode.Refused && !netcode.IsPage(d.place)
 }

@@ -95,10 +95,50 @@ func (t *Tokens) Keep(table Table, name string, value []byte, own bool) error {
 	if k.entry == "" {
 		return nil
 	}
-	if err := t.kept.write(k.entry, fmt.Sprintf("%x\n%s\n%s\n%d\n", value, name, table.Port, k.kept)); err != nil {
+	if err := t.write(k); err != nil {
 		return fmt.Errorf("this station cannot remember your seat once it is closed: %w", err)
 	}
 	return nil
+}
+
+func (t *Tokens) write(k *token) error {
+	return t.kept.write(k.entry, fmt.Sprintf("%x\n%s\n%s\n%d\n", k.value, k.of.name, k.of.Port, k.kept))
+}
+
+// moved precedes, in place of the port of a token, the port at which its table is no longer.
+const moved = "-"
+
+// Disown sets aside the token of a table that does not know it, for that table's own port: another
+// table of the machine has it now. It reports whether there is another token to try, that of the
+// table with which it may have changed places.
+func (t *Tokens) Disown(table Table, name string) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	w, aside := wearer{table, name}, wearer{Table{table.Key, moved + table.Port}, name}
+	k := t.take(w)
+	if k.value == nil || k.lent != nil || k.entry == "" || table.Port == "" {
+		return false
+	}
+	other := false
+	for _, o := range t.free(table.Key) {
+		switch {
+		case o.of == aside && o.entry != k.entry: // that one is older
+			_ = t.kept.remove(o.entry) // else there are two
+		case o.of.name == name && o.of != w:
+			other = true
+		}
+	}
+	if !other {
+		return false
+	}
+	k.of = aside
+	if t.write(k) != nil {
+		k.of = w
+		return false
+	}
+	delete(t.used, w)
+	_ = k.release()
+	return true
 }
 
 // Forget deletes the token that was last told to a table, and is of no more use.
@@ -191,10 +231,14 @@ func (t *Tokens) unused(w wearer) *token {
 	return &token{of: w} // too many stations, or a store that accepts nothing
 }
 
-// lend returns the latest token of a name at any table with its key, or nil.
+// lend returns the latest token of a name at any table with its key, or nil. One that was set aside
+// comes first, but not at the port where it was not known.
 func (t *Tokens) lend(w wearer) (latest *token) {
+	homeless := func(k *token) bool { return strings.HasPrefix(k.of.Port, moved) }
 	for _, k := range t.free(w.Key) {
-		if k.of.name == w.name && (latest == nil || k.kept > latest.kept) {
+		switch {
+		case k.of.name != w.name || k.of.Port == moved+w.Port:
+		case latest == nil, homeless(k) && !homeless(latest), homeless(k) == homeless(latest) && k.kept > latest.kept:
 			latest = k
 		}
 	}
