@@ -226,3 +226,20 @@ func TestFaultBoardersAreShownNoCrewOfAnothersShip(t *testing.T) {
 		t.Error("nobody is aboard another side's ship: the test shows nothing")
 	}
 }
+
+// TestFaultCapturedShipIsItsCaptorsAlone has boarders take a ship: its crew are shown its numbers no
+// longer, and its captors are shown those numbers, but nothing of the turns of its crew.
+func TestFaultCapturedShipIsItsCaptorsAlone(t *testing.T) {
+	w := boarders(t, crew.Rounds)
+	s, reaver := w.Ship(1), crew.Seat{Ship: 1, Role: crew.Boots, Number: 129}
+	if p := w.PersonAt(reaver); p == nil || p.Side == s.Side {
+		t.Fatal("no reaver is aboard")
+	}
+	s.Side = w.PersonAt(reaver).Side
+	own := w.Member(s.Crew[0]).Seat
+	for seat, sheets := range map[crew.Seat]int{own: 0, reaver: 1, {Ship: 1, Role: crew.Screen, Number: 1}: 1} {
+		if v := sight.View(w, seat); len(v.Sheets) != sheets || len(v.Crew) > 0 {
+			t.Errorf("%s is shown %d sheets and %d of the crew", seat, len(v.Sheets), len(v.Crew))
+		}
+	}
+}

@@ -188,10 +188,10 @@ func (v *viewer) drawQuarters(a *picture.Quarters) {
 	}
 }
 
-// serves returns the ship whose crew the seat's holder belongs to, or 0. Whoever is aboard another
-// side's ship as a boarder does not, although their seat is there.
+// serves returns the ship that the seat's holder serves on, or 0. One aboard which they are as a
+// boarder is another side's, and so is their own once it is captured.
 func (v *viewer) serves() space.ID {
-	if s := v.Ship(v.seat.Ship); s != nil && (s.Side == v.side || v.seat.Role.Deployed()) {
+	if s := v.Ship(v.seat.Ship); s != nil && s.Side == v.side {
 		return s.ID
 	}
 	return 0
@@ -213,7 +213,9 @@ func (v *viewer) addAboard(p *picture.Quarters, s *ships.Ship) {
 		p.Mounts = append(p.Mounts, v.mountRow(s, i))
 	}
 	for _, id := range s.Crew {
-		p.Crew = append(p.Crew, v.crewRow(id))
+		if side, _ := SideOfSeat(v.World, v.Member(id).Seat); v.all || side == v.side { // those of a captured ship are still of their own
+			p.Crew = append(p.Crew, v.crewRow(id))
+		}
 	}
 	for i, l := range s.Course {
 		if i == 0 {

@@ -289,7 +289,7 @@ func (s *boots) called(seat crew.Seat) bool {
 		return false
 	}
 	k := s.p.Contact(seat.Ship)
-	if k == nil || k.State != ships.Able || s.deck == nil || s.deck.Ship != seat.Ship || seat.Role != crew.Pilot && s.alongside() {
+	if k == nil || k.State != ships.Able || k.Side != s.p.Head.Side || s.deck == nil || s.deck.Ship != seat.Ship || seat.Role != crew.Pilot && s.alongside() {
 		return true
 	}
 	mine, beside := false, false

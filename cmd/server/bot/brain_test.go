@@ -176,3 +176,22 @@ func TestSameSeedSameBattle(t *testing.T) {
 		t.Error("two battles of one seed differ")
 	}
 }
+
+// A bot whose ship is captured acts on the deck, and ends its turn there: it has no console any more.
+func TestCrewOfACapturedShipGoOnDeck(t *testing.T) {
+	data := load(t)
+	seat := crew.Seat{Ship: 1, Role: crew.Gunner, Number: 1}
+	w := turnOf(t, data, data.Scenario("prize"), seat)
+	w.Ship(1).Side = 1
+	p, brain := sight.View(w, seat), bot.New(seat, 1)
+	if len(p.Sheets)+len(p.Mounts)+len(p.Crew) > 0 || len(p.Selves) == 0 {
+		t.Fatalf("the gunner is shown %d sheets, %d mounts, %d of a crew", len(p.Sheets), len(p.Mounts), len(p.Crew))
+	}
+	for range 200 {
+		if len(brain.Decide(p)) > 0 {
+			return
+		}
+		p.Tick += 2
+	}
+	t.Error("the bot orders nothing in 20 s, and everybody waits for it")
+}
