@@ -178,8 +178,7 @@ func (i *Rewire) Do(w *World, p *personal.Person) {
 	}
 }
 
-// tellConsole tells those who are aware of somebody what they have done to a console, and otherwise
-// the ship's own side that it was done.
+// tellConsole tells who is aware of somebody what they have done, and the ship's side that it was done.
 func tellConsole(w *World, k *NumberedConsole, p *personal.Person, did say.Text) {
 	to := event.Sides(0)
 	for side := range event.Side(len(w.Scenario.Sides)) {

@@ -53,10 +53,7 @@ func (w *World) previewOrder(o *Order) (*World, say.Text) {
 	twin.obey(o)
 	twin.settle()
 	var told say.Text
-	for _, e := range twin.Events {
-		if e.Less {
-			continue
-		}
+	for _, e := range slices.DeleteFunc(twin.Events, func(e event.Event) bool { return e.Less }) {
 		longer := say.Sentences(told, e.Fact.Sentence())
 		if len(longer) > maxForeseen {
 			break
