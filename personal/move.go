@@ -387,7 +387,7 @@ func shares(f *Fight, p, o *Person) bool {
 // passes reports whether somebody may move through the space of another.
 func passes(f *Fight, p, o *Person) bool {
 	d := f.Size(p) - f.Size(o)
-	return !Hostile(p, o) || f.Book().Movement.Sizes == 0 || d >= f.Book().Movement.Sizes || -d >= f.Book().Movement.Sizes || o.State != Able
+	return !Hostile(p, o) || f.Book().Movement.Sizes == 0 || d >= f.Book().Movement.Sizes || -d >= f.Book().Movement.Sizes || o.State != Able || IsUnconscious(f, o)
 }
 
 // LeapOver refuses a part of a jump for the same reasons as a step there.

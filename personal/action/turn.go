@@ -12,6 +12,7 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/personal/wound"
 	"broadside/sim/event"
+	"broadside/sim/space"
 )
 
 // StartTurn starts a person's turn: what lasted until now ends, tokens return, layers
@@ -157,16 +158,16 @@ func Busy(f *personal.Fight, id crew.ID) bool {
 	return p != nil && !p.IsOut() && (p.Open && f.CanAct(p) || len(p.Path) > 0)
 }
 
-// sheltered reports whether there are able foes, none of whom has a line to somebody.
+// sheltered reports whether there are foes who are awake, with total cover against all of them.
 func sheltered(f *personal.Fight, p *personal.Person) bool {
 	foes := false
 	for i := range f.People {
 		o := &f.People[i]
-		if !personal.Hostile(p, o) || o.State != personal.Able {
+		if !personal.Hostile(p, o) || o.State != personal.Able || personal.IsUnconscious(f, o) {
 			continue
 		}
 		foes = true
-		if f.LineOfSight(o, p) {
+		if o.Deck == p.Deck && personal.CoverFrom(f, o, p) != space.TotalCover {
 			return false
 		}
 	}
