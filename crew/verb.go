@@ -128,7 +128,7 @@ const (
 )
 
 func (c Cost) String() string {
-	return [...]string{"free", "action", "bonus action", "reaction", "movement", "object"}[c]
+	return [...]string{"free", "action", "bonus action", "reaction", "movement", "object interaction"}[c]
 }
 
 // When is the time at which a verb may be used.

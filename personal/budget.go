@@ -145,7 +145,7 @@ func (f *Fight) CheckReaction(p *Person) error {
 		return book.Refuse(rulebook.TopicSurprise, "%s is surprised and cannot react before the end of their first turn", p.Name)
 	}
 	if i := reactionToken(book); i >= 0 && p.Tokens[i] == 0 {
-		return book.Refuse(rulebook.TopicReact, "%s's %s is spent", p.Name, book.Tokens[i].Name)
+		return book.Refuse(rulebook.TopicReact, "%s's %s is used", p.Name, book.Tokens[i].Name)
 	}
 	return nil
 }

@@ -228,7 +228,7 @@ var spent = [...]error{
 	crew.Reaction: refuseSpent(crew.Reaction), crew.Movement: refuseSpent(crew.Movement), crew.Object: refuseSpent(crew.Object),
 }
 
-func refuseSpent(c crew.Cost) error { return crew.Refuse(costRule(c), "your %s is spent", c) }
+func refuseSpent(c crew.Cost) error { return crew.Refuse(costRule(c), "your %s is used", c) }
 
 func costRule(c crew.Cost) string {
 	switch c {

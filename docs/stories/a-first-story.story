@@ -49,6 +49,6 @@ show magpie hull shields
 
 # One action a turn: firing has taken it.
 hesper.pilot fire rapid-laser at magpie
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 show hesper.pilot
   the turn is open; left: bonus action, reaction, object

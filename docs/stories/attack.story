@@ -35,9 +35,9 @@ hesper.gunner fire laser at mark
 show hesper weapons
   weapons laser cannon fired; laser cannon ready; slug railgun ready; blast missile ready, ammunition 8
 hesper.gunner fire laser at mark
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 hesper.gunner fire laser-2 at mark
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 pass
   The turn of Hesper's gunner 2 begins.
 hesper.gunner-2 fire laser at mark
@@ -48,12 +48,12 @@ dice 5
 hesper.gunner-2 fire laser-2 at mark attacks 1
   Hesper's gunner 2 fires the laser cannon at Mark: d20 5 + 2 proficiency + 2 ship Dexterity = 9 against AC 15, a miss.
 hesper.gunner-2 fire railgun at mark
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 dice 5
 hesper.gunner-2 fire laser-2 at mark attacks 1
   Hesper's gunner 2 fires the laser cannon at Mark: d20 5 + 2 proficiency + 2 ship Dexterity = 9 against AC 15, a miss.
 hesper.gunner-2 fire laser-2 at mark attacks 1
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 pass to hesper.gunner
   The turn of Hesper's gunner 3 begins.
   Round 2.

@@ -31,18 +31,18 @@ ward.operator feature beam-release at kite
 show kite conditions
   conditions none
 show options ward.operator
-  Interfere, Kite: refused [SHIP-ACTION] your action is spent
-  Interfere, Rook: refused [SHIP-ACTION] your action is spent
-  Ready: refused [SHIP-ACTION] your action is spent
-  Search: refused [SHIP-ACTION] your action is spent
-  Astrogate, hasty: refused [SHIP-ACTION] your action is spent
-  Astrogate, brisk: refused [SHIP-ACTION] your action is spent
-  Astrogate, careful: refused [SHIP-ACTION] your action is spent
-  Jump: refused [SHIP-ACTION] your action is spent
+  Interfere, Kite: refused [SHIP-ACTION] your action is used
+  Interfere, Rook: refused [SHIP-ACTION] your action is used
+  Ready: refused [SHIP-ACTION] your action is used
+  Search: refused [SHIP-ACTION] your action is used
+  Astrogate, hasty: refused [SHIP-ACTION] your action is used
+  Astrogate, brisk: refused [SHIP-ACTION] your action is used
+  Astrogate, careful: refused [SHIP-ACTION] your action is used
+  Jump: refused [SHIP-ACTION] your action is used
   Object
-  Use an Object: refused [SHIP-ACTION] your action is spent
-  Improvise: refused [SHIP-ACTION] your action is spent
+  Use an Object: refused [SHIP-ACTION] your action is used
+  Improvise: refused [SHIP-ACTION] your action is used
   Call
-  Feature, Tractor Beam: refused [SHIP-ACTION] your action is spent
+  Feature, Tractor Beam: refused [SHIP-ACTION] your action is used
   React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn

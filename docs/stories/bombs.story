@@ -50,7 +50,7 @@ wren.gunner drop bomb-deployer bomblet count 2
   Wren's gunner lets go of bomblet 4.
   Wren's gunner lets go of bomblet 5.
 wren.gunner drop bomb-deployer emp-bomb
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 show wren weapons
   weapons bomb deployer fired, ammunition 2; bomb deployer ready, ammunition 4; heavy laser ready
 see kite.gunner
@@ -183,7 +183,7 @@ show kite conditions
 show wren conditions
   conditions ionized
 wren.gunner detonate pulse-bomb-7
-  refused [SHIP-REACT] your reaction is spent
+  refused [SHIP-REACT] your reaction is used
 pass to wren.mechanic
   The turn of Kite's gunner begins.
   The turn of Kite's mechanic begins.

@@ -52,7 +52,7 @@ hesper.pilot fire slug at rook
   Slug railgun damage: d10 3+4 + 1 ship Strength = 8, 8 kinetic.
   Rook: kinetic takes 8 from the hull.
 hesper.pilot fire laser at rook
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 pass
   The turn of Wren's pilot begins.
 # A full salvo has no disadvantage; nor does its target have advantage.

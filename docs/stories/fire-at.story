@@ -72,7 +72,7 @@ see wren.gunner
   Wren at 0 0 heading 0°, hull 14, shields 0
   Rook at -500 0 heading 90°, hull unknown
 wren.gunner fire-at heavy-laser at 0 500
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 
 # 49 ft away the guess is good: 15 misses AC 16 as it would miss nothing, 16 hits. What is hit is hidden no longer.
 pass to wren.gunner

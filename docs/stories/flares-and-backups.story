@@ -100,4 +100,4 @@ show spare state successes
   state disabled
   successes 1
 spare.mechanic feature backup-start
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used

@@ -49,17 +49,17 @@ wren.gunner fire laser at kite
   Wren's gunner fires the laser cannon at Kite: d20 8 + 2 proficiency + 3 ship Dexterity = 13 against AC 14, a miss.
   Kite: energy takes 1 from the shields.
 show options wren.gunner
-  Attack, laser cannon, Kite: refused [SHIP-ACTION] your action is spent
-  Attack, ion cannon, Kite: refused [SHIP-ACTION] your action is spent
-  Attack, blast missile, Kite: refused [SHIP-ACTION] your action is spent
-  Fire at a place, laser cannon: refused [SHIP-ACTION] your action is spent
-  Fire at a place, ion cannon: refused [SHIP-ACTION] your action is spent
-  Fire at a place, blast missile: refused [SHIP-ACTION] your action is spent
-  Ready: refused [SHIP-ACTION] your action is spent
-  Search: refused [SHIP-ACTION] your action is spent
+  Attack, laser cannon, Kite: refused [SHIP-ACTION] your action is used
+  Attack, ion cannon, Kite: refused [SHIP-ACTION] your action is used
+  Attack, blast missile, Kite: refused [SHIP-ACTION] your action is used
+  Fire at a place, laser cannon: refused [SHIP-ACTION] your action is used
+  Fire at a place, ion cannon: refused [SHIP-ACTION] your action is used
+  Fire at a place, blast missile: refused [SHIP-ACTION] your action is used
+  Ready: refused [SHIP-ACTION] your action is used
+  Search: refused [SHIP-ACTION] your action is used
   Object
-  Use an Object: refused [SHIP-ACTION] your action is spent
-  Improvise: refused [SHIP-ACTION] your action is spent
+  Use an Object: refused [SHIP-ACTION] your action is used
+  Improvise: refused [SHIP-ACTION] your action is used
   Call
   Yield, Wren's mechanic
   Yield, Wren's pilot

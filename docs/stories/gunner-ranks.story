@@ -200,13 +200,13 @@ show options hesper.gunner
   Attack, slug railgun, Cannon Mastery, Wren: refused [SHIP-FEATURE] Cannon Mastery is used, until your next turn
   Attack, plasma torpedo, Cannon Mastery, Wren: refused [SHIP-FEATURE] Cannon Mastery is used, until your next turn
   Fire at a place, light laser
-  Fire at a place, slug railgun: refused [SHIP-ACTION] your action is spent
-  Fire at a place, plasma torpedo: refused [SHIP-ACTION] your action is spent
-  Ready: refused [SHIP-ACTION] your action is spent
-  Search: refused [SHIP-ACTION] your action is spent
+  Fire at a place, slug railgun: refused [SHIP-ACTION] your action is used
+  Fire at a place, plasma torpedo: refused [SHIP-ACTION] your action is used
+  Ready: refused [SHIP-ACTION] your action is used
+  Search: refused [SHIP-ACTION] your action is used
   Object
-  Use an Object: refused [SHIP-ACTION] your action is spent
-  Improvise: refused [SHIP-ACTION] your action is spent
+  Use an Object: refused [SHIP-ACTION] your action is used
+  Improvise: refused [SHIP-ACTION] your action is used
   Call
   React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
@@ -216,7 +216,7 @@ hesper.gunner fire laser at wren bonus
   Light laser damage: d8 2 + 1 light laser + 1 ship Strength + 2 Cannoneer = 6, 6 energy.
   Wren: energy takes 6 from the shields.
 hesper.gunner fire laser at wren bonus
-  refused [SHIP-BONUS] your bonus action is spent
+  refused [SHIP-BONUS] your bonus action is used
 show features hesper.gunner
   Keen Gunnery (feature)
   Brutal Critical (feature)

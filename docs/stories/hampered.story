@@ -49,6 +49,6 @@ wren.gunner fire laser-cannon at kite attacks 1
   Laser cannon damage: d6 3 + 2 ship Strength = 5, 5 energy.
   Kite: energy takes 5 from the hull.
 wren.gunner fire laser-cannon at kite attacks 1
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 show wren weapons
   weapons laser cannon fired

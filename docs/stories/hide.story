@@ -45,7 +45,7 @@ see wren.operator
   Wren at 0 0 heading 0°, hull 14, shields 0
 log wren.operator
 kite.pilot hide
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 pass to wren.operator
   The turn of Kite's gunner begins.
   Round 3.

@@ -85,7 +85,7 @@ pass to hesper.gunner
 ben.boots dodge
   Ben is dodging.
 hesper.gunner fire laser at tally
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 # Away from the console one does nothing at it.
 pass to hesper.gunner
   The turn of Tally's pilot begins.
@@ -175,7 +175,7 @@ gus.boots rewire tally.gunner
   Gus, rewire the gunner's console: d20 15 against 15, success.
   Gus rewires the gunner's console of Tally.
 tally.gunner fire laser at hesper
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 
 # To seize takes 12: a 7 is too little, an 8 enough. Held, it is dead to its crew. Who
 # has them all has the ship, and its crew serve nobody any more.
@@ -231,4 +231,4 @@ hesper.pilot undock
   Hesper casts off from Tally.
   Hesper: flying speed 0 → 300 ft (cast off).
 hesper.pilot undock
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used

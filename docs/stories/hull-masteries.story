@@ -220,4 +220,4 @@ whole.operator search
 show whole.operator
   the turn is open; left: nothing
 whole.coordinator feature all-hands
-  refused [SHIP-BONUS] your bonus action is spent
+  refused [SHIP-BONUS] your bonus action is used

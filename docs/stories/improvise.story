@@ -17,7 +17,7 @@ begin
 hesper.operator handle: pulls the cover off the array
   Hesper's operator, in passing: pulls the cover off the array
 hesper.operator handle: unplugs the beacon
-  refused [SHIP-OBJECT] your object is spent
+  refused [SHIP-OBJECT] your object interaction is used
 show hesper.operator
   the turn is open; left: action, bonus action, reaction
 hesper.operator use: unplugs the beacon
@@ -25,7 +25,7 @@ hesper.operator use: unplugs the beacon
 show hesper.operator
   the turn is open; left: bonus action, reaction
 hesper.operator use: plugs it in again
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 # Both are back with the next turn. Nobody handles anything in another's.
 hesper.gunner handle: wipes the scope
   refused [SHIP-ROUND] it is not your turn

@@ -127,16 +127,16 @@ dice d20=11 d20=12
 hesper.operator astrogate brisk
   Hesper's operator, astrogation, brisk: d20 11, dropped 12 (disadvantage: hyperspace mishap) + 5 Intelligence + 4 Technology expertise = 20 against 20, success.
 show options hesper.operator
-  Interfere, Kite: refused [SHIP-ACTION] your action is spent
-  Ready: refused [SHIP-ACTION] your action is spent
-  Search: refused [SHIP-ACTION] your action is spent
-  Astrogate, hasty: refused [SHIP-ACTION] your action is spent
-  Astrogate, brisk: refused [SHIP-ACTION] your action is spent
-  Astrogate, careful: refused [SHIP-ACTION] your action is spent
-  Jump: refused [SHIP-ACTION] your action is spent
+  Interfere, Kite: refused [SHIP-ACTION] your action is used
+  Ready: refused [SHIP-ACTION] your action is used
+  Search: refused [SHIP-ACTION] your action is used
+  Astrogate, hasty: refused [SHIP-ACTION] your action is used
+  Astrogate, brisk: refused [SHIP-ACTION] your action is used
+  Astrogate, careful: refused [SHIP-ACTION] your action is used
+  Jump: refused [SHIP-ACTION] your action is used
   Object
-  Use an Object: refused [SHIP-ACTION] your action is spent
-  Improvise: refused [SHIP-ACTION] your action is spent
+  Use an Object: refused [SHIP-ACTION] your action is used
+  Improvise: refused [SHIP-ACTION] your action is used
   Call
   Yield, Hesper's mechanic
   React: refused [SHIP-REACT] nothing has happened that you can react to
@@ -153,7 +153,7 @@ pass to hesper.operator
 hesper.operator jump
   The hyperdrive of Hesper starts: 10 rounds until it jumps.
 hesper.operator jump
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 pass to kite.gunner
   The turn of Hesper's mechanic begins.
   The turn of Kite begins.

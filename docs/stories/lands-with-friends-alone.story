@@ -46,15 +46,15 @@ ox.pilot undock
 show options ox.pilot
   Fly: refused [HOUSE-DOCK] Ox is docked: cast off first
   Helm: refused [SHIP-FLY] throttle and rudder are for live tempo: plot a course
-  Evade, Foe: refused [SHIP-ACTION] your action is spent
-  Ram, Foe: refused [SHIP-ACTION] your action is spent
-  Ready: refused [SHIP-ACTION] your action is spent
-  Hide: refused [SHIP-ACTION] your action is spent
-  Search: refused [SHIP-ACTION] your action is spent
-  Land, Nest: refused [SHIP-ACTION] your action is spent
+  Evade, Foe: refused [SHIP-ACTION] your action is used
+  Ram, Foe: refused [SHIP-ACTION] your action is used
+  Ready: refused [SHIP-ACTION] your action is used
+  Hide: refused [SHIP-ACTION] your action is used
+  Search: refused [SHIP-ACTION] your action is used
+  Land, Nest: refused [SHIP-ACTION] your action is used
   Object
-  Use an Object: refused [SHIP-ACTION] your action is spent
-  Improvise: refused [SHIP-ACTION] your action is spent
+  Use an Object: refused [SHIP-ACTION] your action is used
+  Improvise: refused [SHIP-ACTION] your action is used
   Call
   React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn

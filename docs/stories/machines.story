@@ -119,14 +119,14 @@ hornet.pilot use: the starboard ballast
 hornet.pilot use: the keel
   Hornet, with the action: the keel
 hornet.pilot use: a sixth thing
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 pass to gnat.pilot
   The turn of Wasp begins.
   The turn of Gnat's pilot begins.
 gnat.pilot use: the port ballast
   Gnat's pilot, with the action: the port ballast
 gnat.pilot use: the starboard ballast
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 pass to wasp.pilot
   The turn of Keep's pilot begins.
   The turn of Keep's gunner begins.
@@ -142,4 +142,4 @@ wasp.pilot use: the port ballast
 wasp.pilot use: the starboard ballast
   Wasp, with the action: the starboard ballast
 wasp.pilot use: the keel
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used

@@ -33,7 +33,7 @@ hesper.mechanic feature boost-engines
 show hesper feet
   feet 0 ft left of 500 ft
 hesper.mechanic feature boost-shields
-  refused [SHIP-BONUS] your bonus action is spent
+  refused [SHIP-BONUS] your bonus action is used
 hesper.mechanic feature reroute-weapons
   Hesper's mechanic uses Reroute Power to weapons.
   Hesper: flying speed 500 → 250 ft (Reroute Power to weapons).

@@ -33,4 +33,4 @@ dice 2
 wren.gunner fire heavy-laser at kite
   Wren's gunner fires the heavy laser at Kite: d20 2 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 8 against AC 25, a miss.
 wren.gunner fire light-laser at kite
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used

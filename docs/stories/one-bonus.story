@@ -54,8 +54,8 @@ max.boots rapid-reload tack-pistol
   Max, rapid reload: d20 20 against 15, success.
   Max reloads Tack pistol.
 hesper.mechanic feature boost-engines
-  refused [SHIP-BONUS] your bonus action is spent
+  refused [SHIP-BONUS] your bonus action is used
 hesper.mechanic handle: taps the gauge
-  refused [SHIP-OBJECT] your object is spent
+  refused [SHIP-OBJECT] your object interaction is used
 show hesper.mechanic
   the turn is open; left: 1 action, 1 reaction; movement 10 m

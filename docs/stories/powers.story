@@ -65,24 +65,24 @@ pass to hesper.operator
 hesper.operator cast ghost-echo
   Hesper's operator uses Ghost Echo.
 show options hesper.operator
-  Interfere, Magpie's pilot: refused [SHIP-ACTION] your action is spent
-  Interfere, Magpie's gunner: refused [SHIP-ACTION] your action is spent
-  Ready: refused [SHIP-ACTION] your action is spent
-  Search: refused [SHIP-ACTION] your action is spent
-  Astrogate, hasty: refused [SHIP-ACTION] your action is spent
-  Astrogate, brisk: refused [SHIP-ACTION] your action is spent
-  Astrogate, careful: refused [SHIP-ACTION] your action is spent
-  Jump: refused [SHIP-ACTION] your action is spent
+  Interfere, Magpie's pilot: refused [SHIP-ACTION] your action is used
+  Interfere, Magpie's gunner: refused [SHIP-ACTION] your action is used
+  Ready: refused [SHIP-ACTION] your action is used
+  Search: refused [SHIP-ACTION] your action is used
+  Astrogate, hasty: refused [SHIP-ACTION] your action is used
+  Astrogate, brisk: refused [SHIP-ACTION] your action is used
+  Astrogate, careful: refused [SHIP-ACTION] your action is used
+  Jump: refused [SHIP-ACTION] your action is used
   Object
-  Use an Object: refused [SHIP-ACTION] your action is spent
-  Improvise: refused [SHIP-ACTION] your action is spent
+  Use an Object: refused [SHIP-ACTION] your action is used
+  Improvise: refused [SHIP-ACTION] your action is used
   Call
-  Cast a Power, Spark Lash, Magpie: refused [SHIP-ACTION] your action is spent
-  Cast a Power, Hush, Magpie: refused [SHIP-ACTION] your action is spent
-  Cast a Power, Ghost Echo: refused [SHIP-ACTION] your action is spent
-  Cast a Power, Far Sight: refused [SHIP-ACTION] your action is spent
+  Cast a Power, Spark Lash, Magpie: refused [SHIP-ACTION] your action is used
+  Cast a Power, Hush, Magpie: refused [SHIP-ACTION] your action is used
+  Cast a Power, Ghost Echo: refused [SHIP-ACTION] your action is used
+  Cast a Power, Far Sight: refused [SHIP-ACTION] your action is used
   Cast a Power, Scatter Lock, Magpie: 60.0%, +0 against 13
-  Cast a Power, Still the Heart, Magpie: refused [SHIP-ACTION] your action is spent
+  Cast a Power, Still the Heart, Magpie: refused [SHIP-ACTION] your action is used
   React: refused [SHIP-REACT] nothing has happened that you can react to
   End turn
 pass to hesper.operator
@@ -114,4 +114,4 @@ hesper.operator cast spark-lash at magpie
   Spark Lash, damage: d6 5+4 = 9, 4 pulse, half by the save.
   Magpie: pulse takes 8, doubled, from the shields.
 hesper.operator cast hush at magpie
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used

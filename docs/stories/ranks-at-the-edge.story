@@ -78,7 +78,7 @@ ann.operator-1 feature system-disruption at ann
 ann.operator-1 feature system-disruption at bob
   Ann's operator uses System Disruption on Bob.
 ann.operator-1 feature threat-assessment at bob of ac tier
-  refused [SHIP-BONUS] your bonus action is spent
+  refused [SHIP-BONUS] your bonus action is used
 pass
   The turn of Ann's operator 2 begins.
 # 8, 3 of Intelligence and 2 of proficiency: 13. 11 and 2 would hold; who has marked the ship first spoils it.

@@ -46,7 +46,7 @@ show options wren.mechanic
 wren.mechanic reload blast-missile
   Wren's mechanic reloads the blast missile: 1 of 10 actions for one shot.
 wren.mechanic reload blast-missile
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 # Whoever gives the actions, ten bring a round.
 pass to wren.pilot
   The turn of Kite's pilot begins.

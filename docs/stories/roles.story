@@ -72,7 +72,7 @@ wren.pilot fire rapid at hesper
 gm edit wren hull 5
   The GM rules, Wren: Hull set to 5.
 wren.pilot patch
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 pass to wren.pilot
   Round 2.
   The turn of Hesper's pilot begins.

@@ -51,7 +51,7 @@ hesper.pilot evade magpie
 show hesper.pilot
   the turn is open; left: bonus action, reaction, object
 hesper.pilot evade magpie
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 pass to hesper.pilot
   The turn of Magpie's pilot begins.
   The turn of Magpie's gunner begins.

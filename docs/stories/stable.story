@@ -50,7 +50,7 @@ show hesper state hull successes system-damage
   system-damage 2: flying speed halved, turning cost doubled
   successes 0
 hesper.mechanic patch
-  refused [SHIP-ACTION] your action is spent
+  refused [SHIP-ACTION] your action is used
 pass to hesper.mechanic
   The turn of Hesper's pilot begins.
   The turn of Kite's gunner begins.

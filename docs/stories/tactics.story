@@ -48,7 +48,7 @@ hesper.pilot feature skim
 show hesper feet
   feet 500 ft left of 500 ft
 hesper.pilot feature lined-up
-  refused [SHIP-BONUS] your bonus action is spent
+  refused [SHIP-BONUS] your bonus action is used
 hesper.pilot fly ahead 200
   Hesper has flown its course; 300 ft of flying speed is left.
 pass

@@ -54,7 +54,7 @@ probe.operator feature threat-assessment at twin of rank points
   Probe's operator compares hull and shield points: Twin has as much.
 # The bonus action of the turn is spent.
 probe.operator feature threat-assessment at twin of ac tier
-  refused [SHIP-BONUS] your bonus action is spent
+  refused [SHIP-BONUS] your bonus action is used
 gm edit twin shields 19
   The GM rules, Twin: Shields set to 19.
 pass to probe.operator

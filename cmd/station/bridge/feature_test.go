@@ -108,7 +108,7 @@ func TestAFeatureKeepsItsNumber(t *testing.T) {
 		{Verb: crew.Feature, Feature: 1},
 	}}
 	v, f := &view.View{Picture: p}, features{}
-	for _, why := range []say.Text{"", "your action is spent"} {
+	for _, why := range []say.Text{"", "your action is used"} {
 		for i := range p.Options {
 			p.Options[i].Says = &picture.OptionTexts{Why: why}
 		}

@@ -32,7 +32,7 @@ func TestBombsOfAFixedMountHaveNoBearing(t *testing.T) {
 // The row of an order that cannot be given has room for what it does and for why not, so that
 // nothing needs to be told beside the mouse.
 func TestRowOfAnOrderThatIsRefusedSaysWhatItDoes(t *testing.T) {
-	jump := picture.Option{Verb: crew.Jump, Says: &picture.OptionTexts{Rule: "SHIP-ACTION", Why: "your action is spent"}}
+	jump := picture.Option{Verb: crew.Jump, Says: &picture.OptionTexts{Rule: "SHIP-ACTION", Why: "your action is used"}}
 	p := &picture.Picture{Options: []picture.Option{jump}}
 	p.Head.Seat = crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}
 	v := view.New(nil, p, 1)

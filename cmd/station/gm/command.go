@@ -191,7 +191,7 @@ func objectionTo(v *view.View, seat crew.Seat, row *crew.Permission) (rule strin
 	case row.Verb != crew.React && !m.Open:
 		return "SHIP-ROUND", "It is not their turn."
 	case row.Cost == crew.Action && row.Verb != crew.Attack && !m.Action:
-		return "SHIP-ACTION", "Their action is spent."
+		return "SHIP-ACTION", "Their action is used."
 	}
 	return "", ""
 }

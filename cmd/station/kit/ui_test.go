@@ -59,7 +59,7 @@ func TestARefusalLeavesOnceItIsRead(t *testing.T) {
 func TestAnActionThatIsNotPossibleSaysWhatItDoes(t *testing.T) {
 	u := fresh(t)
 	u.Watch = true
-	boost := Action{Name: "System Boost", Does: "The engines give 50 ft more.", Why: "your bonus action is spent"}
+	boost := Action{Name: "System Boost", Does: "The engines give 50 ft more.", Why: "your bonus action is used"}
 	for height, mouse := range map[float64]bool{40: true, 62: true, 90: false} {
 		r := Rect{10, 100, 300, height}
 		in := Input{Mouse: Point{-1, -1}}
@@ -69,7 +69,7 @@ func TestAnActionThatIsNotPossibleSaysWhatItDoes(t *testing.T) {
 		u.Begin(nil, 1280, 720, in, 0)
 		u.Do(r, boost)
 		u.End()
-		for _, says := range []string{"The engines give 50 ft more.", "Your bonus action is spent."} {
+		for _, says := range []string{"The engines give 50 ft more.", "Your bonus action is used."} {
 			if !slices.Contains(u.Texts(), says) {
 				t.Errorf("a control of %.0f, mouse %v, does not say %q: %q", height, mouse, says, u.Texts())
 			}

@@ -102,7 +102,7 @@ func TestATipGoesWithItsOrder(t *testing.T) {
 	if show(); tip.rule == nil || tip.rule.Verb != crew.Search {
 		t.Fatalf("told is %+v", tip.rule)
 	}
-	p.Options[0].Says = &picture.OptionTexts{Why: "Your action is spent."}
+	p.Options[0].Says = &picture.OptionTexts{Why: "Your action is used."}
 	if show(); tip.rule != nil {
 		t.Errorf("%s is told of still", tip.rule.Title)
 	}
@@ -224,7 +224,7 @@ func TestAStepSaysWhyItIsNotForNow(t *testing.T) {
 	}
 	u.Watch = true
 	for why, want := range map[say.Text]string{
-		"": "", "your action is spent": "Not now: Your action is spent. End your turn, and do it in the next one.", "it is outside the arc": "Not now: It is outside the arc.",
+		"": "", "your action is used": "Not now: Your action is used. End your turn, and do it in the next one.", "it is outside the arc": "Not now: It is outside the arc.",
 	} {
 		u.Begin(nil, 1280, 720, kit.Input{}, 1)
 		c.Point(u, v)
