@@ -9,7 +9,7 @@ import (
 )
 
 // unshown is why a station has left a table.
-const unshown say.Text = "This station broke down over what the table sent, and has left it. Join again: your seat is kept for a while. If it happens again, the terminal says where, for a report."
+const unshown say.Text = "This station broke down over what the table sent, and has left it. Join again: your seat is yours, unless somebody has taken it. If it happens again, the terminal says where, for a report."
 
 // guard shows a screen. The numbers of a picture are each in range, but need not fit one another: if
 // the station breaks down over what somebody else's table sends, it leaves that table and goes on.

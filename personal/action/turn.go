@@ -158,16 +158,16 @@ func Busy(f *personal.Fight, id crew.ID) bool {
 	return p != nil && !p.IsOut() && (p.Open && f.CanAct(p) || len(p.Path) > 0)
 }
 
-// sheltered reports whether there are foes who are awake, with total cover against all of them.
+// sheltered reports whether there are foes, with total cover against each who is awake.
 func sheltered(f *personal.Fight, p *personal.Person) bool {
 	foes := false
 	for i := range f.People {
 		o := &f.People[i]
-		if !personal.Hostile(p, o) || o.State != personal.Able || personal.IsUnconscious(f, o) {
+		if !personal.Hostile(p, o) || o.State != personal.Able {
 			continue
 		}
 		foes = true
-		if o.Deck == p.Deck && personal.CoverFrom(f, o, p) != space.TotalCover {
+		if o.Deck == p.Deck && !personal.IsUnconscious(f, o) && personal.CoverFrom(f, o, p) != space.TotalCover {
 			return false
 		}
 	}
