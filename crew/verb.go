@@ -123,7 +123,7 @@ const (
 	Bonus
 	Reaction
 	Movement
-	Object   // the one object interaction of a turn
+	Object   // one a turn
 	LastCost = Object
 )
 
