@@ -36,8 +36,8 @@ const (
 	slowFor = 2 * time.Second
 	// retryAfter is the delay before a retry.
 	retryAfter = 200 * time.Millisecond
-	// farewell is how long Close waits for a disk that fails.
-	farewell = 3 * time.Second
+	// farewell is how long Close waits for the disk: a busy one takes several seconds to sync.
+	farewell = 8 * time.Second
 	// maxWaiting is how much waits in memory, in bytes: hours of a battle. What exceeds it is
 	// dropped, and a whole state written instead.
 	maxWaiting = 16 << 20
