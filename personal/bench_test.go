@@ -135,7 +135,7 @@ func BenchmarkCover(b *testing.B) {
 	n := 0
 	for b.Loop() {
 		n++
-		personal.CoverFrom(f, &f.People[n%60], &f.People[(n*7+1)%60])
+		personal.Covered(f, &f.People[n%60], &f.People[(n*7+1)%60])
 	}
 }
 

@@ -184,5 +184,7 @@ func bestShelter(f *Fight, p, t *Person, foreseen bool) Shelter {
 	return best
 }
 
-// CoverFrom returns the cover that somebody has against somebody else.
-func CoverFrom(f *Fight, by, target *Person) space.Cover { return f.BestShelter(by, target).Cover }
+// Covered reports whether the target has total cover against somebody (ME-COVER).
+func Covered(f *Fight, by, target *Person) bool {
+	return f.BestShelter(by, target).Cover == space.TotalCover
+}

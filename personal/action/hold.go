@@ -10,7 +10,6 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/sim/dice"
 	"broadside/sim/say"
-	"broadside/sim/space"
 )
 
 // mayRelease requires somebody who is held: the one named, or anyone.
@@ -43,7 +42,7 @@ func layHands(f *personal.Fight, p *personal.Person, id crew.ID, rule string) er
 	if err := energy.FencedOff(f, p, &personal.Means{}, o); err != nil {
 		return err
 	}
-	if personal.Hostile(p, o) && personal.CoverFrom(f, p, o) == space.TotalCover {
+	if personal.Hostile(p, o) && personal.Covered(f, p, o) {
 		return f.Book().Refuse(rulebook.TopicCover, "they have total cover")
 	}
 	return f.MayHarm(p, o)

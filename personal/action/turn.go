@@ -12,7 +12,6 @@ import (
 	"broadside/personal/rulebook"
 	"broadside/personal/wound"
 	"broadside/sim/event"
-	"broadside/sim/space"
 )
 
 // StartTurn starts a person's turn: what lasted until now ends, tokens return, layers
@@ -167,7 +166,7 @@ func sheltered(f *personal.Fight, p *personal.Person) bool {
 			continue
 		}
 		foes = true
-		if o.Deck == p.Deck && !personal.IsUnconscious(f, o) && personal.CoverFrom(f, o, p) != space.TotalCover {
+		if o.Deck == p.Deck && !personal.IsUnconscious(f, o) && !personal.Covered(f, o, p) {
 			return false
 		}
 	}

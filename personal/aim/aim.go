@@ -69,7 +69,7 @@ func checkPerson(f *personal.Fight, p *personal.Person, e *rulebook.Effect, targ
 		return book.Refuse(rulebook.TopicSight, "%s does not see them", p.Name)
 	case d > reach:
 		return book.Refuse(rulebook.TopicRange, "they are %d %s away, beyond %d", d, book.Unit, reach)
-	case f.BestShelter(p, t).Cover == space.TotalCover:
+	case personal.Covered(f, p, t):
 		return book.Refuse(rulebook.TopicCover, "they have total cover")
 	}
 	return nil

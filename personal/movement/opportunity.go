@@ -21,7 +21,7 @@ func AskLeaving(f *personal.Fight, p *personal.Person, to deckplan.Square, heigh
 		}
 		r := personal.Reach(f, o)
 		then := max(deckplan.LengthOf(deckplan.Gap(to, f.Span(p), o.At, f.Span(o)), f.Book().Square), deckplan.Abs(height-o.Height))
-		if f.Distance(o, p) > r || then <= r || personal.HasBeenAsked(f, o.ID, p.ID) {
+		if f.Distance(o, p) > r || then <= r || personal.HasBeenAsked(f, o.ID, p.ID) || personal.Covered(f, o, p) {
 			continue
 		}
 		combat.Ask(f, crew.Window{Member: o.ID, Response: crew.OpportunityAttack, Subject: uint16(p.ID)})

@@ -462,7 +462,7 @@ func (g *stage) showShelter(p *phrase) error {
 	}
 	by, err := g.body(p.next())
 	if err == nil {
-		g.lines = append(g.lines, g.scene.rules().CoverName(personal.CoverFrom(&g.world.Fight, by, target)).String())
+		g.lines = append(g.lines, g.scene.rules().CoverName(g.world.Fight.BestShelter(by, target).Cover).String())
 	}
 	return err
 }

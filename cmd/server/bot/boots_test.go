@@ -174,7 +174,7 @@ func TestBootsTakeCover(t *testing.T) {
 		"##################",
 	}, body{"umbra-trooper", 0, 2, 1}, body{"umbra-trooper", 1, 14, 2})
 	y.until("a shot, and the end of the turn", y.ended)
-	if c := personal.CoverFrom(&y.Fight, y.person(1), y.person(0)); c != space.ThreeQuartersCover {
+	if c := y.Fight.BestShelter(y.person(1), y.person(0)).Cover; c != space.ThreeQuartersCover {
 		t.Errorf("ends the turn at %s with %s cover", y.person(0).At, c)
 	}
 }
