@@ -54,7 +54,7 @@ pass to wren.pilot
   The turn of Wren's gunner begins.
   The turn of Wren's gunner 2 begins.
   The turn of Wren's pilot begins.
-# Of a ship that they do not know they are told no more than their own roll.
+# Of a ship that they do not know they are told their own roll, and what it had to beat.
 gm hide wren
   The GM rules, Wren: it is hidden.
 dice d20=15 d20=10

@@ -162,6 +162,8 @@ dice 15 3
 wes.boots shove rik
   Wes, shove: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 3 + 3 Dexterity + 2 Acrobatics proficiency = 8, won.
   Rik is prone.
+wes.boots shove rik
+  refused [ME-SHOVE] they are already prone: push them away instead
 dice 15 3
 wes.boots shove rik push
   Wes, shove: d20 15 + 3 Strength + 2 Athletics proficiency = 20, against Rik: d20 3 + 3 Dexterity + 2 Acrobatics proficiency = 8, won.

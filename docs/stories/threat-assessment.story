@@ -52,7 +52,7 @@ probe.operator feature threat-assessment at twin of rank points
   Probe's operator uses Threat Assessment on Twin.
   Probe's operator compares ranks of the crew: Twin has as much.
   Probe's operator compares hull and shield points: Twin has as much.
-# The bonus action of the turn is spent.
+# The bonus action of the turn is used.
 probe.operator feature threat-assessment at twin of ac tier
   refused [SHIP-BONUS] your bonus action is used
 gm edit twin shields 19

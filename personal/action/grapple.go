@@ -34,9 +34,15 @@ func (i *Deed) grapple(f *personal.Fight, p *personal.Person) {
 	combat.FinishWrestling(f, p)
 }
 
-// mayShove requires somebody within reach (ME-SHOVE).
+// mayShove requires somebody within reach, who still stands if they are to be knocked prone
+// (ME-SHOVE).
 func (i *Deed) mayShove(f *personal.Fight, p *personal.Person) error {
-	return layHands(f, p, i.Person, f.Book().Actions[rulebook.ActShove].Rule)
+	rule := f.Book().Actions[rulebook.ActShove].Rule
+	err := layHands(f, p, i.Person, rule)
+	if o := f.Person(i.Person); err == nil && !i.OtherWay && f.Has(o, rulebook.PartProne) {
+		err = crew.Refuse(rule, "they are already prone: push them away instead")
+	}
+	return err
 }
 
 // shove knocks prone, or pushes one square's width away.
