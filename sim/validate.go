@@ -66,7 +66,7 @@ func validateConsole(w *World, o *Order, row *crew.Permission, held bool) error 
 	if err := validateTime(w, m, row); err != nil {
 		return err
 	}
-	if why := whyAway(w, m, id); why != "" && (!talks(row.Verb) || row.Verb == crew.Use && isOusted(w, o.Seat)) {
+	if why := whyAway(w, m, id); why != "" && (!Talks(row.Verb) || row.Verb == crew.Use && isOusted(w, o.Seat)) {
 		return crew.Refuse("HOUSE-CONSOLE", why)
 	}
 	if !held {
@@ -167,7 +167,7 @@ func validateBay(w *World, m *crew.Member, row *crew.Permission, s *ships.Ship) 
 	switch {
 	case row.When == crew.AnyTurn && row.Cost != crew.Reaction:
 		return nil
-	case row.Verb != crew.TakeOff && row.Verb != crew.Patch && row.Verb != crew.Resave && row.Verb != crew.Reload && !talks(row.Verb):
+	case row.Verb != crew.TakeOff && row.Verb != crew.Patch && row.Verb != crew.Resave && row.Verb != crew.Reload && !Talks(row.Verb):
 		return crew.Refuse("SHIP-BAY", "%s is in the docking bay of %s: take off first", s.Name, w.ShipName(s.Docked))
 	case w.interrupted():
 		return refuseWindow(w, sideOfMember(w, w.IDOf(m)), "SHIP-REACT")
@@ -211,8 +211,8 @@ func validateHold(w *World, id crew.ID, row *crew.Permission) error {
 	return nil
 }
 
-// talks reports whether an order needs no console.
-func talks(v crew.Verb) bool {
+// Talks reports whether an order needs no console.
+func Talks(v crew.Verb) bool {
 	return v == crew.EndTurn || v == crew.Yield || v == crew.Call || v == crew.Handle || v == crew.Use || v == crew.Improvise
 }
 

@@ -241,5 +241,10 @@ func TestFaultCapturedShipIsItsCaptorsAlone(t *testing.T) {
 		if v := sight.View(w, seat); len(v.Sheets) != sheets || len(v.Crew) > 0 {
 			t.Errorf("%s is shown %d sheets and %d of the crew", seat, len(v.Sheets), len(v.Crew))
 		}
+		for _, o := range sight.View(w, seat).Options {
+			if !sim.Talks(o.Verb) {
+				t.Errorf("%s is shown what a captured ship could do: %v", seat, o.Verb)
+			}
+		}
 	}
 }

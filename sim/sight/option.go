@@ -41,8 +41,9 @@ func (v *draft) options() []picture.Option {
 		v.out = v.outlookOf(own)
 		v.focusOn(own)
 	}
+	ousted := own != nil && v.serves() == 0
 	for i := range crew.Table() {
-		if row := &crew.Table()[i]; roles&row.Roles != 0 {
+		if row := &crew.Table()[i]; roles&row.Roles != 0 && (!ousted || sim.Talks(row.Verb)) {
 			v.optionsTo(row.Verb, m, own)
 		}
 	}
@@ -111,11 +112,11 @@ func acting(w *sim.World) crew.Seat {
 // optionsOf adds to a picture the orders that a seat could give, and its features, as
 // that seat would see them, for another viewer.
 func (v *viewer) optionsOf(seat crew.Seat, p *picture.Picture) {
-	s := v.Ship(seat.Ship)
-	if s == nil {
+	side, ok := SideOfSeat(v.World, seat)
+	if !ok {
 		return
 	}
-	as := viewer{World: v.World, gallery: v.gallery, seat: seat, side: s.Side, asked: v.asked, every: v.every, page: v.page}
+	as := viewer{World: v.World, gallery: v.gallery, seat: seat, side: side, asked: v.asked, every: v.every, page: v.page}
 	p.Options, p.Features = as.draft().options(), as.features(p.Features)
 }
 
