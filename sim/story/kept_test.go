@@ -17,7 +17,7 @@ import (
 )
 
 // A gallery that follows a story from its beginning shows each seat what a new one shows, in the
-// same bytes.
+// same bytes, and nothing that depends on a secret of other sides.
 func TestPicturesKeptThroughAStoryAreThoseDrawnFromNothing(t *testing.T) {
 	for _, s := range stories(t) {
 		t.Run(filepath.Base(s.File), func(t *testing.T) {
@@ -54,6 +54,14 @@ func TestPicturesKeptThroughAStoryAreThoseDrawnFromNothing(t *testing.T) {
 					frame, own := differ.Diff(shown[seat], got), picture.Diff(alone[seat], want)
 					if !bytes.Equal(frame.Bits, own.Bits) || frame.Base != own.Base {
 						t.Fatalf("tick %d: the frame of %v differs from one made without others", w.Tick, seat)
+					}
+					if side, is := sight.SideOfSeat(w, seat); is {
+						altered := alterSecrets(w, side)
+						told := sight.NewGallery(w).Flat(seat, asked)
+						altered.undo()
+						if !told.ShowsSame(want) {
+							t.Errorf("tick %d: %v is shown what is a secret: %s", w.Tick, seat, cmp.Diff(read(t, want), read(t, told)))
+						}
 					}
 					if (int(w.Tick)+2*i)%5 < 3 { // it is acknowledged
 						shown[seat], alone[seat] = got, want
