@@ -114,11 +114,8 @@ func (x passage) bringShip(s *ships.Ship, l *Legacy) bool {
 // GM brought it.
 func arrivalOf(w *World, s *ships.Ship) *ships.Arrival {
 	a := ships.Arrival{Name: s.Name, Class: s.Class, Side: s.Side}
-	switch i, n := slices.Index(w.ids, s.ID), len(w.Scenario.Ships); {
-	case i >= n:
-		a.Crew = w.Scenario.Reinforcements[i-n].Crew
-	case i >= 0:
-		a.Crew = w.Scenario.Ships[i].Crew
+	if from := w.Scenario.ArrivalAt(slices.Index(w.ids, s.ID)); from != nil {
+		a.Crew = from.Crew
 	}
 	return &a
 }

@@ -101,18 +101,25 @@ func canFight(w *World, side event.Side) bool {
 	return false
 }
 
+// goalShip returns the ship of a goal, or nil if it is gone or another side has it.
+func goalShip(w *World, g *scenario.Goal) *ships.Ship {
+	a, s := w.Scenario.ArrivalAt(slices.Index(w.ids, g.Ship)), w.Ship(g.Ship)
+	if a == nil || s == nil || g.IsDeniedBy(a.Side, s.Side) {
+		return nil
+	}
+	return s
+}
+
 func hasFailed(w *World, g *scenario.Goal) bool {
-	s := w.Ship(g.Ship)
+	s := goalShip(w, g)
 	if willCome(w, g.Ship) {
 		return false
 	}
 	switch g.Kind {
-	case scenario.Protect:
+	case scenario.Protect, scenario.Escape:
 		return s == nil || s.State.Fallen() || s.State == ships.Stable
 	case scenario.Capture:
 		return s == nil || !s.State.Crewed()
-	case scenario.Escape:
-		return s == nil || s.State.Fallen() || s.State == ships.Stable
 	case scenario.Gather:
 		return countRemaining(w, g.Side) < int(g.Count)
 	}
@@ -120,7 +127,7 @@ func hasFailed(w *World, g *scenario.Goal) bool {
 }
 
 func isReached(w *World, g *scenario.Goal, p *scenario.Progress) bool {
-	s := w.Ship(g.Ship)
+	s := goalShip(w, g)
 	switch g.Kind {
 	case scenario.Beat:
 		if g.Ship != 0 {

@@ -362,14 +362,11 @@ func (w *World) Call(t say.Thing) say.Text {
 
 // callShip returns the name of a ship. Of one that has left, it is the scenario's.
 func (w *World) callShip(id space.ID) say.Text {
-	i, n := slices.Index(w.ids, id), len(w.Scenario.Ships)
-	switch s := w.Ship(id); {
-	case s != nil:
+	if s := w.Ship(id); s != nil {
 		return say.Name(s.Name)
-	case i >= n:
-		return say.Name(w.Scenario.Reinforcements[i-n].Name)
-	case i >= 0:
-		return say.Name(w.Scenario.Ships[i].Name)
+	}
+	if a := w.Scenario.ArrivalAt(slices.Index(w.ids, id)); a != nil {
+		return say.Name(a.Name)
 	}
 	return "an unknown ship"
 }

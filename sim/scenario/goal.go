@@ -60,6 +60,12 @@ type Goal struct {
 	Later bool       // in force only after a trigger
 }
 
+// IsDeniedBy reports whether the goal's ship is lost to it when, having come on one side, it is on
+// another: its foes have it, or to be beaten it need fight no more.
+func (g *Goal) IsDeniedBy(came, now event.Side) bool {
+	return g.Kind != Capture && came != now && (now == g.Side) == (g.Kind == Beat)
+}
+
 // Says returns what the goal asks of its side, as a sentence without a full stop.
 func (g *Goal) Says(n event.Names) say.Text {
 	name := n.ShipName(g.Ship)

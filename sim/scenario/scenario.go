@@ -72,6 +72,17 @@ func (s *Scenario) ShipID(place int) space.ID {
 	return ids[place]
 }
 
+// ArrivalAt returns how a ship comes, by its index, or nil for one that is not the scenario's.
+func (s *Scenario) ArrivalAt(place int) *ships.Arrival {
+	switch n := len(s.Ships); {
+	case place >= n:
+		return &s.Reinforcements[place-n].Arrival
+	case place >= 0:
+		return &s.Ships[place]
+	}
+	return nil
+}
+
 // ShipAt returns the index of the ship with an ID, or -1.
 func (s *Scenario) ShipAt(id space.ID) int { return slices.Index(s.ShipIDs(), id) }
 
