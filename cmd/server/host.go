@@ -265,14 +265,15 @@ func (p *programme) hostTable(ctx context.Context, s *settings, door *netcode.QU
 	go endStuck(ctx, p.over, endsWithin, os.Stderr, os.Exit)
 	err = first.run(ctx, t, door)
 	if p.member == nil { // tables of a hall are moved, not resumed by hand
-		fmt.Fprintf(p.tell, "The table is closed. To go on with it: %s\n", h.resuming(s))
+		fmt.Fprintf(p.tell, "The table is closed. To go on with it: %s\n", h.resuming(s, p.apart))
 	}
 	return err
 }
 
 // resuming returns how to go on with the table: by a command with the flags that it was hosted with,
-// but for those of its battle, which the journal has, and for secrets, which it only names.
-func (h *hosting) resuming(s *settings) string {
+// but for those of its battle, which the journal has, and for secrets, which it only names. A
+// journal that is not on the table's shelf is named.
+func (h *hosting) resuming(s *settings, apart string) string {
 	command, secrets := "broadside-server resume", []string(nil)
 	if !s.flags.Changed("address") && h.address != s.text("address") { // a spare port
 		command += " --address " + h.address
@@ -300,6 +301,9 @@ func (h *hosting) resuming(s *settings) string {
 			command += " --" + f.Name + between + quote(value)
 		}
 	})
+	if apart != "" {
+		command += " " + quote(apart)
+	}
 	if len(secrets) > 0 {
 		command += ", with the same " + strings.Join(secrets, " and ") + " as before"
 	}

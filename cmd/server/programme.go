@@ -27,6 +27,7 @@ type programme struct {
 	shelf    *keep.Shelf // of journals
 	campaign string      // of the battle that was gone on with, or ""
 	playing  string      // that of the battle which the table has, or ""
+	apart    string      // the journal of the table's battle if it is not on the shelf, or ""
 	tell     io.Writer
 	complain io.Writer
 	log      *slog.Logger
@@ -109,7 +110,7 @@ func (p *programme) Battle(key string, seed uint64) (*table.Battle, error) {
 	b.Follows = follows
 	b.Doubts = doubts(faults)
 	b.Opened = func() {
-		p.playing = h.campaign
+		p.playing, p.apart = h.campaign, ""
 		fmt.Fprintf(p.tell, "Now %s (%s) is hosted. The dice follow from the seed %d.\nThe battle's journal:       %s\n",
 			h.scenario.Title, h.scenario.Key, h.seed, staged.path)
 		if err := p.tellers.turned(b.World); err != nil {

@@ -38,15 +38,18 @@ battle that was played last and is not over, as the first screen of a station do
 			if err != nil {
 				return err
 			}
-			address := s.text("address")
 			dir, name := s.journalDir(), ""
-			if len(args) == 1 {
-				name = filepath.Base(args[0])
-				if name != args[0] || !exists(filepath.Join(dir, name)) && exists(name) {
-					dir = filepath.Dir(args[0])
+			switch {
+			case len(args) == 1:
+				path := s.journal(args[0])
+				if _, err := os.Stat(path); err != nil { // before a folder is made for it
+					return fmt.Errorf("%w; \"broadside-server recover\" lists the journals", err)
 				}
+				dir, name = filepath.Dir(path), filepath.Base(path)
+			case c.Flags().Changed("from"):
+				return errors.New("--from needs a journal; \"broadside-server recover\" lists them")
 			}
-			shelf, err := newShelf(dir, address, slog.New(slog.NewTextHandler(c.ErrOrStderr(), nil)))
+			shelf, err := newShelf(dir, s.text("address"), slog.New(slog.NewTextHandler(c.ErrOrStderr(), nil)))
 			if err != nil {
 				return err
 			}
@@ -54,13 +57,13 @@ battle that was played last and is not over, as the first screen of a station do
 				return errors.Join(err, tellLatest(c.OutOrStdout(), shelf))
 			}
 			if name == "" {
-				return listJournals(c.OutOrStdout(), shelf)
+				return listJournals(c.OutOrStdout(), s, shelf)
 			}
 			from, err := c.Flags().GetInt64("from")
 			if err != nil {
 				return err
 			}
-			return salvage(c.OutOrStdout(), shelf, name, from)
+			return salvage(c.OutOrStdout(), s, shelf, name, from)
 		},
 	}
 	f := c.Flags()
@@ -72,13 +75,28 @@ battle that was played last and is not over, as the first screen of a station do
 	return c
 }
 
+// command returns a command of this program on a journal, with the flags given here that say where
+// things are.
+func (s *settings) command(name, path string) string {
+	line := "broadside-server " + name
+	for _, key := range []string{"settings", "state", "address"} {
+		if f := s.flags.Lookup(key); f.Changed && !(key == "address" && name != "resume") {
+			line += " --" + key + " " + quote(f.Value.String())
+		}
+	}
+	if s.keeps(path) {
+		path = filepath.Base(path)
+	}
+	return line + " " + quote(path)
+}
+
 func exists(path string) bool {
 	_, err := os.Stat(path)
 	return err == nil
 }
 
 // listJournals lists the journals of a folder and their state.
-func listJournals(w io.Writer, shelf *keep.Shelf) error {
+func listJournals(w io.Writer, s *settings, shelf *keep.Shelf) error {
 	names, err := shelf.Journals()
 	if err != nil {
 		return err
@@ -87,29 +105,29 @@ func listJournals(w io.Writer, shelf *keep.Shelf) error {
 		_, err = fmt.Fprintf(w, "There are no journals in %s.\n", shelf.Path(""))
 	}
 	for _, name := range names {
-		s, bad := shelf.Inspect(name)
+		found, bad := shelf.Inspect(name)
 		words := ""
 		switch {
 		case bad != nil:
 			words = "lost: " + bad.Error()
-		case !s.Whole:
-			words = "damaged; " + offered(s)
+		case !found.Whole:
+			words = "damaged; " + offered(found)
 		case shelf.InUse(name):
-			words = "being played, " + moment(&s.Offers[0])
-		case s.Closed:
-			words = standing(s.Offers[0].World) + "; closed, " + moment(&s.Offers[0])
+			words = "being played, " + moment(&found.Offers[0])
+		case found.Closed:
+			words = standing(found.Offers[0].World) + "; closed, " + moment(&found.Offers[0])
 		default:
-			words = standing(s.Offers[0].World) + "; cut off, " + moment(&s.Offers[0])
+			words = standing(found.Offers[0].World) + "; cut off, " + moment(&found.Offers[0])
 		}
 		if bad == nil {
-			words = fmt.Sprintf("%s, begun %s\n    %s", s.Offers[0].World.Scenario.Title, time.Unix(s.Header.Started, 0).Format("Monday, 2 January 2006, 15:04"), words)
+			words = fmt.Sprintf("%s, begun %s\n    %s", found.Offers[0].World.Scenario.Title, time.Unix(found.Header.Started, 0).Format("Monday, 2 January 2006, 15:04"), words)
 		}
 		if _, err = fmt.Fprintf(w, "%s\n    %s\n", name, words); err != nil {
 			return err
 		}
 	}
 	if len(names) > 0 {
-		_, err = fmt.Fprintf(w, "They are in %s.\nGo on with one by \"broadside-server resume JOURNAL\", or watch it by \"broadside-server replay JOURNAL\".\n", shelf.Path(""))
+		_, err = fmt.Fprintf(w, "They are in %s.\nGo on with one by \"%s\", or watch it by \"%s\".\n", shelf.Path(""), s.command("resume", "JOURNAL"), s.command("replay", "JOURNAL"))
 	}
 	return err
 }
@@ -184,11 +202,8 @@ func moment(o *journal.Offer) string {
 }
 
 // salvage prints what can be recovered of a journal, or starts a new one with it.
-func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
+func salvage(w io.Writer, set *settings, shelf *keep.Shelf, name string, from int64) error {
 	s, err := shelf.Inspect(name)
-	if errors.Is(err, os.ErrNotExist) {
-		return fmt.Errorf("%w; \"broadside-server recover\" lists the journals", err)
-	}
 	if err != nil {
 		return fmt.Errorf("%s: nothing can be recovered from it: %w", name, err)
 	}
@@ -200,7 +215,7 @@ func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
 			if err != nil {
 				return err
 			}
-			_, err = fmt.Fprintf(w, "The battle is saved again from %s in\n    %s\nGo on with it by: broadside-server resume\n", moment(o), path)
+			_, err = fmt.Fprintf(w, "The battle is saved again from %s in\n    %s\nGo on with it by: %s\n", moment(o), path, set.command("resume", path))
 			return err
 		}
 	}
@@ -214,7 +229,7 @@ func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
 		fmt.Fprintf(w, "%s is whole.\n", name)
 	}
 	if s.Whole {
-		_, err = fmt.Fprintf(w, "It ends with %s. Go on with it by: broadside-server resume %s\n", moment(&s.Offers[0]), name)
+		_, err = fmt.Fprintf(w, "It ends with %s. Go on with it by: %s\n", moment(&s.Offers[0]), set.command("resume", shelf.Path(name)))
 		return err
 	}
 	fmt.Fprintln(w, "The battle can go on from:")
@@ -226,6 +241,6 @@ func salvage(w io.Writer, shelf *keep.Shelf, name string, from int64) error {
 		}
 		fmt.Fprintf(w, "  %s (%s)\n", moment(o), words)
 	}
-	_, err = fmt.Fprintf(w, "Choose one with: broadside-server recover %s --from %d\n", name, s.Offers[0].World.Tick)
+	_, err = fmt.Fprintf(w, "Choose one with: %s --from %d\n", set.command("recover", shelf.Path(name)), s.Offers[0].World.Tick)
 	return err
 }

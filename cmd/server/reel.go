@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"slices"
 
@@ -45,15 +46,21 @@ const afterEnd = crew.RoundTicks
 // readRecording reads a whole journal.
 func readRecording(path string) (*journal.Recording, error) {
 	file, err := os.Open(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("%w; \"broadside-server recover\" lists the journals", err)
+	}
 	if err != nil {
 		return nil, err
 	}
 	defer file.Close()
-	rec, err := journal.Read(file)
-	if err != nil {
+	switch rec, err := journal.Read(file); {
+	case err == nil:
+		return rec, nil
+	case errors.Is(err, journal.ErrDamaged):
+		return nil, fmt.Errorf("%s: %w; see \"broadside-server recover\" for what can be recovered", path, err)
+	default:
 		return nil, fmt.Errorf("%s: %w", path, err)
 	}
-	return rec, nil
 }
 
 // newReel plays a recording through and returns its reel.

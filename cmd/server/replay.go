@@ -37,7 +37,7 @@ To find where two machines diverge, have one write its states and the other comp
 its own with them; or compare two journals of one battle. The exit code is 1 if
 they differ, and the first tick and the first field are named.
 
-A journal that is not in this folder is looked for where journals are kept;
+The name of a journal that is not in this folder means one where journals are kept;
 "broadside-server recover" lists those.`,
 		Example: `  broadside-server replay 2026-05-01-200000-duel-1a2b3c4d.journal
   broadside-server replay --report --picture duel.png 2026-05-01-200000-duel-1a2b3c4d.journal
@@ -76,18 +76,21 @@ A journal that is not in this folder is looked for where journals are kept;
 	f.String("name", "", "the `name` of the table where tables are listed")
 	f.Bool("discovery", true, "let stations on the local network find the table")
 	f.String("discovery-at", "", "the `address` to listen at for stations that look for tables (default: where the table listens, port 7621)")
-	f.String("state", "", "the `folder` for the table's identity (default: broadside in your state folder)")
+	f.String("state", "", "the `folder` for the table's identity and journals (default: broadside in your state folder)")
 	f.String("settings", "", "a settings `file` (default: server.yaml in your configuration folder)")
 	f.Bool("verbose", false, "log every refused order and every guest")
 	return c
 }
 
 // purposes lists the flags that say what a recording is for, each with those that may
-// accompany it.
+// accompany it beside those that say where the journal is.
 var purposes = [...]struct {
 	name string
 	with []string
-}{{"video", nil}, {"states", nil}, {"against", nil}, {"report", []string{"picture", "settings"}}}
+}{{"video", nil}, {"states", nil}, {"against", nil}, {"report", []string{"picture"}}}
+
+// where are the flags that say where a journal is.
+var where = []string{"settings", "state"}
 
 // purpose refuses flags that have no effect beside another, and a purpose without its value.
 func purpose(flags *pflag.FlagSet) error {
@@ -101,7 +104,7 @@ func purpose(flags *pflag.FlagSet) error {
 		}
 		var others []string
 		flags.Visit(func(f *pflag.Flag) {
-			if f.Name != p.name && !slices.Contains(p.with, f.Name) {
+			if f.Name != p.name && !slices.Contains(p.with, f.Name) && !slices.Contains(where, f.Name) {
 				others = append(others, "--"+f.Name)
 			}
 		})

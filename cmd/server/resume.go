@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"os"
 	"path/filepath"
 
 	"github.com/spf13/cobra"
@@ -85,14 +86,21 @@ func (p *programme) openSaved(args []string) (*keep.Resumed, error) {
 		}
 		return r, err
 	}
-	shelf := p.shelf
-	if dir := filepath.Dir(args[0]); dir != "." {
-		var err error
-		if shelf, err = newShelf(dir, p.kept().address, p.log); err != nil {
+	s, err := p.read()
+	if err != nil {
+		return nil, err
+	}
+	path, shelf := s.journal(args[0]), p.shelf
+	if _, err := os.Stat(path); err != nil { // before a folder is made for it
+		return nil, fmt.Errorf("%w; \"broadside-server recover\" lists the journals", err)
+	}
+	if !s.keeps(path) {
+		p.apart = path
+		if shelf, err = newShelf(filepath.Dir(path), p.kept().address, p.log); err != nil {
 			return nil, err
 		}
 	}
-	return shelf.Resume(filepath.Base(args[0]), true)
+	return shelf.Resume(filepath.Base(path), true)
 }
 
 // staged is a battle that a table can turn to, and what it was made from.

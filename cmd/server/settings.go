@@ -204,11 +204,21 @@ func (s *settings) journalDir() string {
 	return filepath.Join(s.stateDir(), "journals")
 }
 
-// journal returns the path of a journal that was named: that of a kept one, if only
-// those have one of the name.
+// journal returns the path of a journal that was named: a bare name is that of a kept one, unless
+// the working folder has a file of the name.
 func (s *settings) journal(name string) string {
-	if kept := filepath.Join(s.journalDir(), name); filepath.Base(name) == name && !exists(name) && exists(kept) {
-		return kept
+	if filepath.Base(name) == name && !exists(name) {
+		return filepath.Join(s.journalDir(), name)
 	}
 	return name
+}
+
+// keeps reports whether a journal lies where journals are kept.
+func (s *settings) keeps(path string) bool {
+	kept, err := os.Stat(s.journalDir())
+	if err != nil {
+		return false
+	}
+	dir, err := os.Stat(filepath.Dir(path))
+	return err == nil && os.SameFile(kept, dir)
 }

@@ -120,8 +120,10 @@ func (o *Opener) NewReader(kept []byte) (*Reader, error) {
 func version(kept []byte) (int, error) {
 	line, _, whole := strings.Cut(string(kept[:min(len(kept), len(magic)+8)]), "\n")
 	switch {
+	case len(kept) == 0:
+		return 0, &DamageError{Torn: true, Cause: errEmpty}
 	case !whole && strings.HasPrefix(magic+" "+strconv.Itoa(Version)+"\n", line):
-		return 0, &DamageError{Torn: true, Cause: io.ErrUnexpectedEOF}
+		return 0, &DamageError{Torn: true, Cause: errLine}
 	case !whole || !strings.HasPrefix(line, magic):
 		return 0, fmt.Errorf("%w: it does not begin as one", ErrVersion)
 	case line == magic:
@@ -167,6 +169,8 @@ func (j *Reader) GoodBytes() int64 { return int64(j.good) }
 
 // Errors of a record.
 var (
+	errEmpty    = errors.New("it is empty")
+	errLine     = errors.New("its first line is not whole")
 	errShort    = errors.New("the record is not whole")
 	errChecksum = errors.New("its checksum is wrong")
 	errKind     = errors.New("there is no such record")
