@@ -19,7 +19,7 @@ func (g *station) guard(show func()) {
 		switch {
 		case what == nil:
 			return
-		case g.link == nil || g.host.running != nil: // nobody else has sent it
+		case g.link == nil || g.isHome(): // nobody else has sent it
 			panic(what)
 		}
 		fmt.Fprintf(os.Stderr, "What the table sent could not be shown: %v\n%s", what, debug.Stack())

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"broadside/cmd/station/hosting"
 	"broadside/cmd/station/rehearsal"
 	"broadside/crew"
 	"broadside/netcode"
@@ -14,7 +15,7 @@ import (
 )
 
 // TestFaultPictureThatFitsNothingEndsNoStation has a table send a picture whose numbers are all in
-// range, but from which the seat's own ship is missing.
+// range, but from which the seat's own ship is missing. A table that the station hosts meanwhile goes on.
 func TestFaultPictureThatFitsNothingEndsNoStation(t *testing.T) {
 	b, err := rehearsal.Start("duel", crew.Rounds, 7)
 	if err != nil {
@@ -47,6 +48,8 @@ func TestFaultPictureThatFitsNothingEndsNoStation(t *testing.T) {
 	}()
 	g := arriving(t)
 	g.at, g.invited = atDoor, ""
+	own := &hosting.Host{}
+	g.host.running = own // it does not listen yet
 	g.knock(door.Addr().String())
 	g.until("the station has a seat", func() bool { return g.link != nil && g.link.Mine() != nil })
 	g.turn("Enter")
@@ -59,4 +62,8 @@ func TestFaultPictureThatFitsNothingEndsNoStation(t *testing.T) {
 		t.Errorf("the station says %q; it has ended: %v", g.trouble, g.ended)
 	}
 	g.turn()
+	if g.host.running != own {
+		t.Error("the station no longer hosts its own table")
+	}
+	g.host.running = nil // there is no server to close
 }

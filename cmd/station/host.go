@@ -152,6 +152,16 @@ func (g *station) pollHost() {
 	}
 }
 
+// isHome reports whether the station is at the table that it hosts, or on its way there.
+func (g *station) isHome() bool {
+	if g.host.running == nil || g.link == nil {
+		return false
+	}
+	ways, _ := g.host.running.Ways()
+	own, err := netcode.ParseInvitation(ways.Host)
+	return err == nil && own.Place == g.link.Place()
+}
+
 // place returns where a table of the kind that runs is asked for.
 func (h *host) place() place {
 	switch {

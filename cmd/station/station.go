@@ -338,7 +338,7 @@ func (g *station) loseTable() {
 	if g.link.Outdated() {
 		renew(g.ui.Language.Tell(g.link.Lost(), nil))
 	}
-	if g.host.running != nil {
+	if g.isHome() {
 		g.host.trouble, g.asked = g.trouble, asked{}
 		g.host.close()
 	}
