@@ -27,6 +27,7 @@ type feed struct {
 	pings       int // number of pointings so far
 	wish        wish
 	untold      []heard // events that wait for the picture with their names
+	lost        int     // events that were too many to wait, and that the log has yet to mention
 	told        told
 	crowd       crowd
 }
@@ -128,6 +129,7 @@ func (f *feed) returnTo(left feed) {
 	*f = left
 	f.pictures, f.received = since.pictures, since.received
 	f.untold = append(f.untold, since.untold...)
+	f.lost += since.lost
 	if since.told.tick > 0 {
 		f.told = since.told
 	}
@@ -187,7 +189,8 @@ func (f *feed) hear(m *netcode.Events, at time.Time) {
 			f.untold = append(f.untold, heard{e, at})
 		}
 	}
-	f.untold = f.untold[max(0, len(f.untold)-maxUntold):]
+	over := max(0, len(f.untold)-maxUntold)
+	f.untold, f.lost = f.untold[over:], f.lost+over
 	f.tell(at)
 }
 
@@ -203,6 +206,10 @@ func (f *feed) tell(at time.Time) {
 			return longAgo
 		}
 		return at.Sub(f.began).Seconds()
+	}
+	if f.lost > 0 {
+		f.log.Say(f.now.Tick, "", f.words(say.Count(f.lost, "%d event is left out here: too many came at once.", "%d events are left out here: too many came at once.")))
+		f.lost = 0
 	}
 	n := 0
 	for n < len(f.untold) && (f.untold[n].Tick <= f.now.Tick || at.Sub(f.untold[n].at) > unnamed) {

@@ -2,6 +2,7 @@ package link
 
 import (
 	"math"
+	"slices"
 	"testing"
 	"time"
 
@@ -113,5 +114,24 @@ func TestFaultEventsWithoutAPictureFillNoMemory(t *testing.T) {
 	}
 	if n := len(f.untold); n != maxUntold || f.untold[n-1].Tick != 3*maxUntold {
 		t.Errorf("%d events wait, the last of tick %d", n, f.untold[n-1].Tick)
+	}
+	f.turnTo(&picture.Picture{Tick: 3*maxUntold + 1}, time.Unix(1001, 0))
+	f.tell(time.Unix(1001, 0))
+	const says = "2000 events are left out here: too many came at once."
+	told := 0
+	for _, e := range f.log.Entries {
+		if e.What == says {
+			told++
+		}
+	}
+	if told > 1 || len(f.log.Entries) == 0 {
+		t.Errorf("the log says %d times of %d entries %q", told, len(f.log.Entries), says)
+	}
+	f = newFeed(50*time.Millisecond, nil)
+	f.turnTo(&picture.Picture{Tick: 1}, time.Unix(1000, 0))
+	f.hear(&netcode.Events{Events: slices.Repeat([]event.Event{{Tick: 2, Fact: &ships.Flew{Ship: 1}}}, maxUntold+2)}, time.Unix(1000, 0))
+	f.hear(&netcode.Events{}, time.Unix(1000, 0))
+	if n := len(f.log.Entries); n != 1 || f.log.Entries[0].What != "2 events are left out here: too many came at once." {
+		t.Errorf("the log has %d entries: %+v", n, f.log.Entries)
 	}
 }
