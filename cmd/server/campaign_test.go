@@ -127,12 +127,12 @@ func TestCampaignCarriesWounds(t *testing.T) {
 	}
 }
 
-// Two long names of campaigns that begin alike are not one campaign.
-func TestNameOfACampaignIsNotCut(t *testing.T) {
-	for _, crew := range []string{"Monday", "Friday"} {
-		_, errs, code := run(t, "host", "--discovery=false", "--address", "127.0.0.1:0", "--state", t.TempDir(), "--campaign", "The Voyages of the Second Moon, crew of "+crew)
-		if code == 0 || !strings.Contains(errs, "--campaign: ") || !strings.Contains(errs, "at most 24 characters") || !strings.Contains(errs, `"The Voyages of the Secon"`) {
-			t.Errorf("the crew of %s: %d %s", crew, code, errs)
+// Two long names of campaigns or tables that begin alike are not one name.
+func TestNamesOfCampaignsAndTablesAreNotCut(t *testing.T) {
+	for _, flag := range []string{"--campaign", "--name"} {
+		_, errs, code := run(t, "host", "--discovery=false", "--address", "127.0.0.1:0", "--state", t.TempDir(), flag, "The Voyages of the Second Moon, crew of Monday")
+		if code == 0 || !strings.Contains(errs, flag+": ") || !strings.Contains(errs, "at most 24 characters") || !strings.Contains(errs, `"The Voyages of the Secon"`) {
+			t.Errorf("%s: %d %s", flag, code, errs)
 		}
 	}
 }

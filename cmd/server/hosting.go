@@ -18,10 +18,12 @@ import (
 
 // hosting checks the settings of a hosted battle and loads its data.
 func (s *settings) hosting(errs io.Writer) (*hosting, error) {
-	h := &hosting{metrics: s.text("metrics"), web: s.text("web"), name: netcode.CleanName(s.text("name")), campaign: netcode.CleanName(s.text("campaign"))}
+	h := &hosting{metrics: s.text("metrics"), web: s.text("web"), campaign: netcode.CleanName(s.text("campaign"))}
+	var err error
+	if h.name, err = s.tableName(); err != nil {
+		return nil, err
+	}
 	switch {
-	case h.name == "":
-		return nil, s.wrong("name", "the table needs a name that can be read; choose one")
 	case h.campaign == "" && s.text("campaign") != "":
 		return nil, s.wrong("campaign", "the campaign needs a name that can be read; choose one")
 	case h.campaign != netcode.CleanLine(s.text("campaign"), len(s.text("campaign"))): // cut, it may be the name of another
@@ -33,7 +35,6 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 		}
 	}
 	s.pace(h)
-	var err error
 	if h.data, err = loadData(errs, s.list("data")); err != nil {
 		return nil, err
 	}
@@ -44,6 +45,19 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 		return nil, s.wrong("scenario", "%v", err)
 	}
 	return h, nil
+}
+
+// tableName returns the name of the table.
+func (s *settings) tableName() (string, error) {
+	said := s.text("name")
+	name := netcode.CleanName(said)
+	switch {
+	case name == "":
+		return "", s.wrong("name", "the table needs a name that can be read; choose one")
+	case name != netcode.CleanLine(said, len(said)): // others could not find it by the name that was chosen
+		return "", s.wrong("name", "the name of a table has at most %d characters; shorten it, for example to %q", netcode.MaxName, name)
+	}
+	return name, nil
 }
 
 // access reads who may take the GM's chair and who is let in.

@@ -17,7 +17,6 @@ import (
 	"github.com/spf13/pflag"
 
 	"broadside/cmd/server/table"
-	"broadside/netcode"
 	"broadside/sim"
 	"broadside/sim/journal"
 	"broadside/sim/say"
@@ -73,7 +72,7 @@ The name of a journal that is not in this folder means one where journals are ke
 	f.String("states", "", "write the state after each tick to a `file`, and end")
 	f.String("against", "", "compare with the states, or the journal, in a `file`, and end")
 	f.String("address", "", "where stations reach the table: `address` and UDP port (default 0.0.0.0:7620, or if that is in use one of 7625 to 7629)")
-	f.String("name", "", "the `name` of the table where tables are listed")
+	f.String("name", "", "the `name` of the table where tables are listed, of at most 24 characters")
 	f.Bool("discovery", true, "let stations on the local network find the table")
 	f.String("discovery-at", "", "the `address` to listen at for stations that look for tables (default: where the table listens, port 7621)")
 	f.String("state", "", "the `folder` for the table's identity and journals (default: broadside in your state folder)")
@@ -248,10 +247,11 @@ func seatToWatch(w *sim.World) string {
 // show hosts a table at which the recording is watched.
 func (r *replay) show(ctx context.Context, film *reel) error {
 	s := r.settings
-	h := &hosting{name: netcode.CleanName(s.text("name")), scenario: film.rec.Scenario}
-	if h.name == "" {
-		return s.wrong("name", "the table needs a name that can be read; choose one")
+	name, err := s.tableName()
+	if err != nil {
+		return err
 	}
+	h := &hosting{name: name, scenario: film.rec.Scenario}
 	if err := s.door(h); err != nil {
 		return err
 	}

@@ -12,7 +12,7 @@ var server = Schema{
 	{Key: "known-as", Owner: Host, Kind: List, Help: "a `name` by which browsers reach this server, beside its machine's own and its addresses, such as play.example behind a proxy; may be given several times"},
 	{Key: "proxy", Owner: Host, Kind: List, Help: "an `address` from which a proxy passes browsers on, such as 127.0.0.1, or a network of them, such as 10.0.0.0/8: its X-Forwarded-For says who is counted instead of the proxy; may be given several times"},
 	{Key: "udp-port", Owner: Host, Kind: Number, Default: "0", Most: 65535, Help: "the UDP `port` by which browsers reach the table, where a container or a router forwards another one to it; 0: that of --address"},
-	{Key: "name", Owner: Table, Default: "Broadside", Help: "the `name` of the table where tables are listed"},
+	{Key: "name", Owner: Table, Default: "Broadside", Help: "the `name` of the table where tables are listed, of at most 24 characters"},
 	{Key: "scenario", Owner: Battle, Help: "the scenario, by its `name` in the list that \"broadside-server scenarios\" prints; without it the first"},
 	{Key: "data", Owner: Host, Kind: List, NoFlag: true, Flag: "data", Help: "a `folder` of your own ships, weapons and scenarios, which add to those shipped or replace them; may be given several times"},
 	{Key: "campaign", Owner: Battle, Help: "the `name` of a campaign, of at most 24 characters: ships and people come as its last battle left them"},
