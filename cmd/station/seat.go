@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -44,6 +43,7 @@ func (w seatWish) findIn(l *netcode.Lobby) (crew.Seat, error) {
 		return crew.Master, nil
 	}
 	var names []string
+	free := peopleFree(l)
 	for _, s := range l.Ships {
 		if s.ID == 0 && w.role != crew.Boots { // decks on no ship
 			continue
@@ -55,21 +55,34 @@ func (w seatWish) findIn(l *netcode.Lobby) (crew.Seat, error) {
 	}
 	switch {
 	case w.role == crew.Boots:
+	case len(names) == 0 && len(free) == 0:
+		return crew.Seat{}, fmt.Errorf("this battle has no ships, and so no %s; nobody on foot is free either", w.role)
 	case len(names) == 0:
-		return crew.Seat{}, errors.New("this battle has no ships; choose the seat of somebody on foot")
+		return crew.Seat{}, fmt.Errorf("this battle has no ships, and so no %s; take the seat of somebody on foot, as by --seat %s.boots", w.role, dashed(free[0].Who))
 	default:
 		return crew.Seat{}, fmt.Errorf("there is no ship %q here; choose one of %s", w.ship, strings.Join(names, ", "))
 	}
-	for _, s := range l.Seats { // a free seat has its person's name
-		if (s.Holder == netcode.Open || s.Holder == netcode.Bot) && s.Who != "" {
-			names = append(names, s.Who)
-			if w.names(s.Who) {
-				return s.Seat, nil
-			}
+	for _, s := range free {
+		names = append(names, s.Who)
+		if w.names(s.Who) {
+			return s.Seat, nil
 		}
 	}
 	return crew.Seat{}, fmt.Errorf("there is no ship %q here, nor a free seat of anybody by that name; choose one of %s", w.ship, strings.Join(names, ", "))
 }
+
+// peopleFree returns the free seats that have their person's name.
+func peopleFree(l *netcode.Lobby) (all []netcode.Seat) {
+	for _, s := range l.Seats {
+		if (s.Holder == netcode.Open || s.Holder == netcode.Bot) && s.Who != "" {
+			all = append(all, s)
+		}
+	}
+	return all
+}
+
+// dashed returns a name as it is written in a wish.
+func dashed(name string) string { return strings.ReplaceAll(strings.ToLower(name), " ", "-") }
 
 // names reports whether the wish refers to something by its name.
 func (w seatWish) names(name string) bool {

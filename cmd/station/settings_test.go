@@ -67,13 +67,13 @@ func TestSeatsInWords(t *testing.T) {
 			t.Errorf("%q is the seat %v", words, seat)
 		}
 	}
-	onFoot := &netcode.Lobby{Ships: []netcode.Ship{{Name: "The Watch"}}}
-	for _, words := range []string{"1.screen", "the-watch.screen"} {
+	onFoot := &netcode.Lobby{Ships: []netcode.Ship{{Name: "The Watch"}}, Seats: []netcode.Seat{{Seat: crew.Seat{Role: crew.Boots, Number: 1}, Who: "Kade Morrow", Holder: netcode.Bot}}}
+	for _, words := range []string{"1.screen", "the-watch.screen", "1.operator"} {
 		wish, err := parseSeat(words)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if seat, err := wish.findIn(onFoot); err == nil || !strings.Contains(err.Error(), "has no ships") {
+		if seat, err := wish.findIn(onFoot); err == nil || !strings.Contains(err.Error(), "has no ships") || !strings.Contains(err.Error(), "--seat kade-morrow.boots") {
 			t.Errorf("where there are no ships, %q is the seat %v, %v", words, seat, err)
 		}
 	}

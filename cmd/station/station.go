@@ -351,6 +351,7 @@ func (g *station) fail(err error) {
 		g.failed, g.ended = err, true
 		return
 	}
+	fmt.Fprintln(os.Stderr, err) // the toast may have gone before somebody looks
 	g.ui.Tell(kit.Toast{Text: kit.Sentence(say.Name(err.Error())), Tone: kit.Bad})
 }
 
