@@ -224,6 +224,8 @@ func TestBrokenFiles(t *testing.T) {
 		{"lesson's end", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Go., order: fly, until: read}\n"), 12, "ends in several ways", "keep one"},
 		{"lesson's braces", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: \"Now {click it.\", until: read}\n"), 12, "braces do not close", "write {with mouse"},
 		{"lesson's action", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Go., action: any.up pilot.evad, until: used}\n"), 12, `no action "pilot.evad"`, "did you mean pilot.evade?"},
+		{"an action of another seat", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Go., action: gunner.fire, until: used}\n"), 12, "the station of the pilot does not hear gunner.fire", "an action of that seat"},
+		{"an action of the GM", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Go., action: gm.players}\n"), 12, "the station of the pilot does not hear gm.players", "an action of that seat"},
 		{"an action of no station", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Go., action: sails.up, until: used}\n"), 12, `no action "sails.up"`, "such as any.up"},
 		{"lesson on no deck", "lessons/x.yaml", staged("  lesson:\n    seat: boots\n    steps:\n      - {say: Go., until: read}\n"), 10, "no people on decks", "another seat"},
 		{"lesson against oneself", "lessons/x.yaml", staged("  lesson:\n    seat: pilot\n    steps:\n      - {say: Go., beat: Abel}\n"), 12, "the learner's own ship", "another side"},

@@ -85,7 +85,7 @@ func (s *scene) stepKeys(c schema.Coder, role crew.Role) (x scenario.LessonStep)
 	if control >= 0 {
 		x.Control = names[control]
 	}
-	schema.Word(c, "action", &x.Action, "actions, as keys are bound to them", parseActions, "which are shown with their keys; choose.* stands for all numbers of a list")
+	schema.Word(c, "action", &x.Action, "actions, as keys are bound to them", func(words string) (string, error) { return parseActions(role, words) }, "which are shown with their keys; choose.* stands for all numbers of a list")
 	s.shipKey(c, "needs", &x.Needs, "without which the lesson begins again")
 	schema.Pick(c, "until", &until, untilWords, "when it ends: read, or the control is used, or the seat's turn is open, or the battle is over")
 	if until >= 0 {
@@ -137,8 +137,23 @@ var actionTable string
 // Actions returns the actions to which stations bind keys.
 func Actions() []string { return strings.Fields(actionTable) }
 
-// parseActions reads actions by the names with which stations bind keys to them.
-func parseActions(words string) (string, error) {
+// hears reports whether the station of a seat hears an action: those of other seats do nothing there.
+func hears(role crew.Role, action string) bool {
+	switch scope, _, _ := strings.Cut(action, "."); scope {
+	case "gm", "tool", "mending", "asked", "ruling", "brush":
+		return role == crew.GM
+	case "boots":
+		return role == crew.Boots || role == crew.GM
+	case "lobby":
+		return false
+	default:
+		seat, err := crew.ParseRole(scope)
+		return err != nil || seat == role
+	}
+}
+
+// parseActions reads actions of a seat by the names with which stations bind keys to them.
+func parseActions(role crew.Role, words string) (string, error) {
 	if words == everyChoice {
 		return words, nil
 	}
@@ -148,6 +163,9 @@ func parseActions(words string) (string, error) {
 	}
 	for _, word := range list {
 		if slices.Contains(Actions(), word) {
+			if !hears(role, word) {
+				return "", fmt.Errorf("the station of the %s does not hear %s: name an action of that seat, or of every seat, such as any.up", role, word)
+			}
 			continue
 		}
 		scope, _, _ := strings.Cut(word, ".")
