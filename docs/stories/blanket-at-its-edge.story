@@ -52,6 +52,16 @@ rook.gunner fire light at hesper attacks 1
 gm condition wall stalled off
   Wall is no longer stalled.
   Wall: flying speed 0 → 200 ft (no longer stalled).
+# nor one whose shields are down,
+gm edit wall shields 0
+  The GM rules, Wall: Shields set to 0.
+dice d20=15 d8=4
+rook.gunner fire light at hesper attacks 1
+  Rook's gunner fires the light laser at Hesper: d20 15 + 2 proficiency + 2 ship Dexterity = 19 against AC 8, a hit.
+  Light laser damage: d8 4 + 1 light laser + 1 ship Strength = 6, 6 energy.
+  Hesper: energy takes 6 from the hull.
+gm edit wall shields 20
+  The GM rules, Wall: Shields set to 20.
 # nor does any against a friend's shot.
 pass to pal.gunner
   The turn of Pal's gunner begins.

@@ -101,7 +101,6 @@ func BeginRound(b *ships.Battle) {
 	}
 	ageScattered(b)
 	removeSpent(b)
-	CountJumps(b, 0)
 	MoveCharges(b, 0)
 }
 
@@ -121,9 +120,6 @@ func orphan(b *ships.Battle, id crew.ID) {
 		}
 		if g := &s.Charge; g.By == id {
 			g.By = 0
-		}
-		if h := &s.Hyperdrive; h.By == id {
-			h.By = 0
 		}
 	}
 }

@@ -14,8 +14,7 @@ func StartHyperdrive(b *ships.Battle, by *crew.Member, rounds int16) {
 	b.TellOwnSide(s, &ships.Starting{Ship: s.ID, Rounds: s.Hyperdrive.Boot})
 }
 
-// CountJumps counts down the jumps that a member has started. The ID 0 is for jumps that
-// nobody's turns count any more.
+// CountJumps counts down the jumps that a member has started.
 func CountJumps(b *ships.Battle, id crew.ID) {
 	for s := range b.Lasting {
 		if h := &s.Hyperdrive; h.Boot > 0 && h.By == id {
