@@ -46,7 +46,7 @@ func (t *Table) noteAwake(g *guest) {
 		t.log(g, "back")
 		t.tellMissed(g)
 	}
-	g.heard, g.relieved = t.now(), false
+	g.heard, g.relieved, g.displaced = t.now(), false, nil
 	used := g.hosts
 	if used {
 		g.hosts, t.HostKey = false, "" // it is used up, since they can come back by their token

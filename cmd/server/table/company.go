@@ -35,34 +35,38 @@ type company struct {
 // addGuest adds a guest, if need be in place of one who has gone for good or has only looked on;
 // nil if there is no room.
 func (co *company) addGuest(h *netcode.Hello) *guest {
-	if len(co.guests) >= co.Capacity && !co.forgetAbsent() && !co.turnOut() {
-		return nil
+	var displaced *guest
+	if len(co.guests) >= co.Capacity {
+		out := co.absentLongest()
+		if out == nil {
+			out = co.idleLongest()
+		}
+		if out == nil {
+			return nil
+		}
+		displaced = co.displace(out)
 	}
 	co.clients++
 	g := newGuest(co.clients, co.freeName(h.Name))
+	g.displaced = displaced
 	g.late = co.world.Begun() && !co.world.Over
 	co.guests = append(co.guests, g)
 	return g
 }
 
-// forgetAbsent forgets the guest who has been away longest, if their seat is no longer held.
-func (co *company) forgetAbsent() bool {
-	at := -1
-	for i, g := range co.guests {
-		if g.link == nil && !co.holdsSeat(g) && (at < 0 || g.heard < co.guests[at].heard) {
-			at = i
+// absentLongest returns the guest who has been away longest, if their seat is no longer held, or nil.
+func (co *company) absentLongest() (absent *guest) {
+	for _, g := range co.guests {
+		if g.link == nil && !co.holdsSeat(g) && (absent == nil || g.heard < absent.heard) {
+			absent = g
 		}
 	}
-	if at < 0 {
-		return false
-	}
-	co.forgetGuest(co.guests[at])
-	return true
+	return absent
 }
 
-// turnOut disconnects the guest who has been here longest without a seat, from the network with the
-// most of them, so that nobody can fill the table without taking a seat.
-func (co *company) turnOut() bool {
+// idleLongest returns the guest who has been here longest without a seat, from the network with the
+// most of them, so that nobody can fill the table without taking a seat; or nil.
+func (co *company) idleLongest() (out *guest) {
 	idle := func(g *guest) bool { return g.link != nil && g.seat.Role == crew.NoRole && !g.knows }
 	count := map[string]int{}
 	for _, g := range co.guests {
@@ -70,26 +74,57 @@ func (co *company) turnOut() bool {
 			count[netcode.NetworkOf(g.host)]++
 		}
 	}
-	var out *guest
 	for _, g := range co.guests {
 		if idle(g) && (out == nil || count[netcode.NetworkOf(g.host)] > count[netcode.NetworkOf(out.host)]) {
 			out = g
 		}
 	}
-	if out == nil {
-		return false
-	}
-	out.link.Close(netcode.Full, "The table is full, and you have taken no seat.")
-	co.forgetGuest(out)
-	return true
+	return out
 }
 
-// forgetGuest removes a guest.
+// displace forgets a guest for a newcomer, and returns who has the place again if nothing is heard of
+// the newcomer: the guest, if they were away, or the one whose place they had in turn; or nil.
+func (co *company) displace(out *guest) *guest {
+	displaced := out.displaced
+	out.displaced = nil
+	if out.link != nil {
+		out.link.Close(netcode.Full, "The table is full, and you have taken no seat.")
+	} else if displaced == nil {
+		displaced = out
+	}
+	co.forgetGuest(out)
+	return displaced
+}
+
+// forgetGuest removes a guest. One whose place they had, and who may be the same person with the token
+// of another table, has it again.
 func (co *company) forgetGuest(g *guest) {
 	co.logTries(g)
 	co.guests = slices.DeleteFunc(co.guests, func(o *guest) bool { return o == g })
+	if back := g.displaced; back != nil {
+		g.displaced = nil
+		back.name = co.freeName(back.name)
+		co.vacateLost(back)
+		for _, seat := range slices.Concat([]crew.Seat{back.seat}, back.also) {
+			if seat.Role.PlaysPerson() && co.holderOf(seat) != nil {
+				back.loseSeat(seat)
+			}
+		}
+		co.guests = append(co.guests, back)
+	}
 	co.restless = true
 	co.keepRoster()
+}
+
+// unheardFor returns the guest who has the place of the holder of a token and has not been heard of,
+// or nil.
+func (co *company) unheardFor(m Mark) *guest {
+	for _, g := range co.guests {
+		if g.displaced != nil && g.displaced.pass.isValid(m) {
+			return g
+		}
+	}
+	return nil
 }
 
 // freeName returns a name like the given one that cannot be confused with another at the table.

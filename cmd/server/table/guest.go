@@ -39,6 +39,7 @@ type guest struct {
 	left      bool                 // they have said goodbye
 	relieved  bool                 // a bot plays for them until they return, however long the table would wait
 	missed    []netcode.MissedTurn // what was done in their name
+	displaced *guest               // whose place they have, until they are heard of or settled
 	feed      feed
 	recalls   *netcode.Recall // what they still had when they joined, if they continue from it
 	lobby     uint64          // the hash of the latest lobby that they were sent
@@ -62,6 +63,10 @@ const (
 	changesAtOnce = 12
 	changeEvery   = 4 * time.Second
 )
+
+// settling is how long a guest keeps in mind whose place they have. A station that is known by another
+// token hangs up and says that one within seconds.
+const settling = 15 * time.Second
 
 func newGuest(client uint32, name string) *guest {
 	return &guest{

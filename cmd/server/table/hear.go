@@ -28,6 +28,9 @@ func (t *Table) takeMessages() {
 			}
 		default:
 			t.noteQuiet(g)
+			if g.displaced != nil && t.now()-g.heard > t.ticks(settling) {
+				g.displaced = nil
+			}
 		}
 	}
 	if t.bots.thinker != nil {

@@ -115,3 +115,24 @@ func TestFaultNewcomersPushNobodyOut(t *testing.T) {
 		t.Errorf("for a newcomer (%v) goes the GM (%v) or a player whose seat is held, and not who looks on (%v)", wu.ended, gm.ended, eve.ended)
 	}
 }
+
+// TestFaultNewcomerWhoIsNotHeardOfPushesNobodyOut has a full table called by a guest who says the token of
+// another table first, hangs up, and says their own.
+func TestFaultNewcomerWhoIsNotHeardOfPushesNobodyOut(t *testing.T) {
+	for _, late := range []bool{false, true} { // whether the table learns in time that the first link has ended
+		s := stepByStep(t, func(s *Settings) { s.Capacity = 1 })
+		ada := s.comes("192.0.2.8:1", "Ada", helmOfOne)
+		own := ada.welcome(t).Token
+		ada.Close(netcode.Bye, "")
+		s.pass(1)
+		stranger := s.call("192.0.2.8:2", netcode.Hello{Name: "Ada", Token: make([]byte, netcode.TokenSize)})
+		stranger.Close(netcode.Bye, "")
+		if late {
+			s.pass(1)
+		}
+		again := s.call("192.0.2.8:3", netcode.Hello{Name: "Ada", Token: own})
+		if again.ended != nil || again.guest != ada.guest || again.guest.seat != helmOfOne || len(s.guests) != 1 {
+			t.Errorf("late: %v: the guest with a place (%v) is %+v of %d", late, again.ended, again.guest, len(s.guests))
+		}
+	}
+}

@@ -15,6 +15,12 @@ func (d *door) findReturning(h *netcode.Hello) (g *guest, spent bool) {
 		return nil, false
 	}
 	m := markOf(h.Token)
+	if o := d.unheardFor(m); o != nil {
+		if o.link != nil {
+			o.link.Close(netcode.Full, "The table is full.")
+		}
+		d.forgetGuest(o)
+	}
 	for _, g := range d.guests {
 		if g.pass.isValid(m) {
 			return g, false

@@ -81,8 +81,6 @@ func (l *Link) dial() {
 // make asks the hall for the place of a table that may have moved, dials it there, and stores the
 // token that it gives before anything else is sent.
 func (c *call) make(wants context.Context) (d dialed) {
-	ctx, stop := context.WithTimeout(wants, c.patience)
-	defer stop()
 	d.place = c.place
 	if c.guest.Pin != nil {
 		d.key = *c.guest.Pin
@@ -106,8 +104,13 @@ func (c *call) make(wants context.Context) (d dialed) {
 		return nil
 	}
 	c.guest.Token = func(f netcode.Fingerprint) []byte { return c.tokens.Of(TableAt(c.seats, f), c.guest.Hello.Name) }
-	if d.err == nil {
+	knock := func() {
+		ctx, stop := context.WithTimeout(wants, c.patience)
+		defer stop()
 		d.link, d.welcome, d.err = netcode.Dial(ctx, d.place, c.guest)
+	}
+	if d.err == nil {
+		knock()
 	}
 	table := TableAt(c.seats, d.key)
 	if d.isStranger() && c.tokens.Disown(table, c.guest.Hello.Name) {
@@ -115,7 +118,7 @@ func (c *call) make(wants context.Context) (d dialed) {
 			d.link.Close(netcode.Bye, "")
 		}
 		c.guest.Hello.Recall = netcode.Recall{} // that was of the other table
-		d.link, d.welcome, d.err = netcode.Dial(ctx, d.place, c.guest)
+		knock()
 	}
 	switch {
 	case d.err == nil:
@@ -127,7 +130,13 @@ func (c *call) make(wants context.Context) (d dialed) {
 }
 
 // isStranger reports whether a table has not recognised the token that it was told. One that
-// recognises a token asks for no PIN; a page also refuses a GM.
+// recognises a token asks for no PIN, and has room; a page also refuses a GM.
 func (d *dialed) isStranger() bool {
-	return d.err == nil && !d.welcome.Returns || netcode.CodeOf(d.err) == netcode.Refused && !netcode.IsPage(d.place)
+	switch netcode.CodeOf(d.err) {
+	case netcode.Full:
+		return true
+	case netcode.Refused:
+		return !netcode.IsPage(d.place)
+	}
+	return d.err == nil && !d.welcome.Returns
 }

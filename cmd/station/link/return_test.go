@@ -104,6 +104,30 @@ func TestStationKeepsItsSeatsAtTablesThatChangePlaces(t *testing.T) {
 	}
 }
 
+// A full table has room for a guest of its own, who has told it the token of the other table first.
+func TestStationKeepsItsSeatAtAFullTable(t *testing.T) {
+	dir := t.TempDir()
+	doors := [...]*netcode.QUICListener{door(t, "127.0.0.1:0", filepath.Join(dir, "id")), door(t, "127.0.0.1:0", filepath.Join(dir, "id"))}
+	k := tokens(t, filepath.Join(dir, "tokens"))
+	for n, d := range doors {
+		l := To(d.Addr().String(), netcode.Hello{Name: "Mara"}, &Known{}, k)
+		letIn(t, d, token16(byte(n+1)))
+		until(t, l, "the table lets it in", l.Joined)
+		l.Leave()
+	}
+	l := To(doors[0].Addr().String(), netcode.Hello{Name: "Mara"}, &Known{}, k)
+	defer l.Leave()
+	first, hello := accept(t, doors[0])
+	if !bytes.Equal(hello.Token, token16(1)) {
+		t.Fatalf("it says %x first", hello.Token)
+	}
+	first.Close(netcode.Full, "The table is full.")
+	if _, hello := letIn(t, doors[0], token16(3)); !bytes.Equal(hello.Token, token16(2)) {
+		t.Errorf("then it says %x", hello.Token)
+	}
+	until(t, l, "the table lets it in", l.Joined)
+}
+
 func TestSpentTokenIsForgotten(t *testing.T) {
 	dir := t.TempDir()
 	d := door(t, "127.0.0.1:0", filepath.Join(dir, "id"))
