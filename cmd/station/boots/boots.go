@@ -27,6 +27,7 @@ type Screen struct {
 	gait        gait
 	target      crew.ID
 	levelTarget crew.ID // the target, if it was on the character's level on the last screen
+	hit         threat  // at the target on the last screen, if it could be hit
 	others      others
 	unit        string            // that lengths on decks were told in last
 	gear        int               // of the list
@@ -191,6 +192,12 @@ func notNow(v *view.View) say.Text {
 	return ""
 }
 
+// threat is a carried thing with which somebody could be hit.
+type threat struct {
+	at   crew.ID
+	gear int
+}
+
 // choose follows the character to another deck, and the keys for another level or target. What is
 // gone is no longer chosen.
 func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
@@ -210,7 +217,12 @@ func (s *Screen) choose(u *kit.UI, v *view.View, me *picture.PersonRow) {
 	}
 	before := s.target
 	if s.next(u, list); s.target == before {
-		s.target = keptTarget(me, was, near, was != nil && was.ID == s.levelTarget, (&listing{s, u, v, me}).mayHit)
+		l := &listing{s, u, v, me}
+		s.target = keptTarget(me, was, near, was != nil && was.ID == s.levelTarget, l.isSafe(was), l.mayHit)
+	}
+	s.hit = threat{}
+	if t := person(v, s.target); t != nil && (&listing{s, u, v, me}).mayHit(t) {
+		s.hit = threat{t.ID, s.gear}
 	}
 	s.levelTarget = 0
 	if t := person(v, s.target); t != nil && t.At.Level == me.At.Level {

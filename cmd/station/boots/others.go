@@ -69,9 +69,10 @@ func helps(g *picture.GearRow) bool {
 func meant(me, p *picture.PersonRow, g *picture.GearRow) bool { return (p.Side == me.Side) == helps(g) }
 
 // keptTarget returns the target so far: a friend wherever they are, or a foe on the deck. If it is
-// gone, or was level with the character and has left while another foe is level, it returns the
-// nearest foe, before all one who can fight and whom the chosen weapon or power may hit, or 0.
-func keptTarget(me, was *picture.PersonRow, near []*picture.PersonRow, level bool, mayHit func(*picture.PersonRow) bool) crew.ID {
+// gone, was level with the character and has left while another foe is level, or is safe from now on
+// while another foe may be hit, it returns the nearest foe, before all one who can fight and whom the
+// chosen weapon or power may hit, or 0.
+func keptTarget(me, was *picture.PersonRow, near []*picture.PersonRow, level, safe bool, mayHit func(*picture.PersonRow) bool) crew.ID {
 	only := func(of []*picture.PersonRow, ok func(*picture.PersonRow) bool) (some []*picture.PersonRow) {
 		for _, p := range of {
 			if ok(p) {
@@ -84,10 +85,11 @@ func keptTarget(me, was *picture.PersonRow, near []*picture.PersonRow, level boo
 	able := only(foes, func(p *picture.PersonRow) bool { return p.State == personal.Able })
 	parted := level && was.Side != me.Side && was.At.Level != me.At.Level
 	beside := only(able, func(p *picture.PersonRow) bool { return parted && p.At.Level == me.At.Level })
-	if kept := was != nil && (was.Side == me.Side || slices.Contains(foes, was)); kept && len(beside) == 0 {
+	open := only(able, mayHit)
+	if kept := was != nil && (was.Side == me.Side || slices.Contains(foes, was)); kept && len(beside) == 0 && (!safe || len(open) == 0) {
 		return was.ID
 	}
-	for _, choice := range [...][]*picture.PersonRow{only(beside, mayHit), beside, only(able, mayHit), able, foes} {
+	for _, choice := range [...][]*picture.PersonRow{only(beside, mayHit), beside, open, able, foes} {
 		if len(choice) > 0 {
 			return choice[0].ID
 		}
@@ -153,6 +155,11 @@ func (s *listing) whole(p *picture.PersonRow) say.Text {
 func (s *listing) mayHit(p *picture.PersonRow) bool {
 	w := s.odds(p)
 	return w != nil && w.Chance > 0 && (w.Why == "" || !s.me.Open)
+}
+
+// isSafe reports whether the chosen weapon or power, which could hit a foe on the last screen, no longer can.
+func (s *listing) isSafe(p *picture.PersonRow) bool {
+	return p != nil && p.Side != s.me.Side && s.hit == (threat{p.ID, s.gear}) && s.odds(p) != nil && !s.mayHit(p)
 }
 
 // odds returns the act of the chosen weapon or power against somebody, or nil.

@@ -77,6 +77,40 @@ func TestATargetThatLeavesTheLevelIsLeft(t *testing.T) {
 	}
 }
 
+// A target that can no longer be hit gives way to a foe who can, unless the player chooses it again.
+func TestATargetThatIsOutOfReachIsLeft(t *testing.T) {
+	s, near, far := met(t)
+	screen := New()
+	s.Press(screen, "", "")
+	v := s.Look()
+	me := character(v)
+	protect := func(id crew.ID) {
+		for i := range v.Acts {
+			if a := &v.Acts[i]; a.Verb == crew.Strike && a.Person == id {
+				a.Chance, a.Why = 0, "Out of reach."
+			}
+		}
+	}
+	if screen.choose(s.UI, v, me); screen.target != near || screen.hit.at != near {
+		t.Fatalf("%d is chosen, and %d can be hit, not %d", screen.target, screen.hit.at, near)
+	}
+	protect(near)
+	if screen.choose(s.UI, v, me); screen.target != far {
+		t.Errorf("%d stays chosen out of reach, with %d in reach", screen.target, far)
+	}
+	screen.target = near
+	for range 2 {
+		if screen.choose(s.UI, v, me); screen.target != near {
+			t.Errorf("who was chosen out of reach gives way to %d", screen.target)
+		}
+	}
+	screen.target, screen.hit.at = near, near
+	protect(far)
+	if screen.choose(s.UI, v, me); screen.target != near {
+		t.Errorf("with nobody in reach %d is chosen instead of %d", screen.target, near)
+	}
+}
+
 // A row that is too narrow for everything tells the chance and the cover in full.
 func TestANarrowRowTellsTheCoverInFull(t *testing.T) {
 	s, near, _ := met(t)
@@ -276,14 +310,14 @@ func TestTheFirstTargetCanBeHit(t *testing.T) {
 	me := &picture.PersonRow{ID: 1, Side: 0}
 	near := []*picture.PersonRow{{ID: 2, Side: 1, State: personal.Dying}, {ID: 3, Side: 1}, {ID: 4, Side: 1}}
 	for hit, want := range map[crew.ID]crew.ID{4: 4, 0: 3, 2: 3} {
-		if id := keptTarget(me, nil, near, false, func(p *picture.PersonRow) bool { return p.ID == hit }); id != want {
+		if id := keptTarget(me, nil, near, false, false, func(p *picture.PersonRow) bool { return p.ID == hit }); id != want {
 			t.Errorf("with %d to be hit the first target is %d, not %d", hit, id, want)
 		}
 	}
 	// One who has left the level gives way to a foe on it, even behind cover.
 	was, beside := &picture.PersonRow{ID: 5, Side: 1}, &picture.PersonRow{ID: 6, Side: 1}
 	was.At.Level = 1
-	if id := keptTarget(me, was, []*picture.PersonRow{was, beside}, true, func(p *picture.PersonRow) bool { return p == was }); id != beside.ID {
+	if id := keptTarget(me, was, []*picture.PersonRow{was, beside}, true, false, func(p *picture.PersonRow) bool { return p == was }); id != beside.ID {
 		t.Errorf("after a foe has left the level %d is chosen", id)
 	}
 }
