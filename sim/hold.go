@@ -144,7 +144,7 @@ func (r *Release) Check(w *World) error {
 }
 
 // checkDice refuses faces that dice do not have. The dice themselves are in against.
-func checkDice(set, against []dice.Fixed) error {
+func checkDice(set []dice.Fixed, against []dice.Shown) error {
 	for i, d := range set {
 		faces := d.Faces
 		if i < len(against) {
@@ -173,15 +173,15 @@ func (w *World) releaseOrder(at int, set []dice.Fixed) {
 	w.settle() // shots and blows still pending roll their own dice
 	later := w.Tray.TakeLaid()
 	for i, d := range h.Dice {
-		if i < len(set) && set[i].Value != 0 {
-			d.Value = set[i].Value
+		if i < len(set) && set[i].Value != 0 && set[i].Value != d.Value {
+			d.Value, d.Ruled = set[i].Value, true
 		}
-		w.Tray.Lay(d)
+		w.Tray.Repeat(d)
 	}
 	w.obey(&h.Order)
 	w.settle()
 	w.Tray.Clear()
-	w.Tray.Lay(later...)
+	w.Tray.Repeat(later...)
 }
 
 // stillPossible reports whether a held order is still allowed, and tells its side if not.

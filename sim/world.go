@@ -63,7 +63,7 @@ type World struct {
 type HeldOrder struct {
 	Number uint16
 	Order  Order
-	Dice   []dice.Fixed
+	Dice   []dice.Shown
 	Text   say.Text
 	Left   int16 // ticks until an improvised action happens without an answer; 0: an order with dice
 }
@@ -72,7 +72,7 @@ type HeldOrder struct {
 func (h *HeldOrder) Fields(c field.Coder) {
 	field.Int(c, "number", &h.Number, 0, 1<<16-1)
 	h.Order.Fields(c)
-	field.List(c, "dice", &h.Dice, dice.MaxLoaded, func(c field.Coder, d *dice.Fixed) { d.Fields(c) })
+	field.List(c, "dice", &h.Dice, dice.MaxLoaded, func(c field.Coder, d *dice.Shown) { d.Fields(c) })
 	field.Text(c, "text", &h.Text, maxForeseen)
 	field.Int(c, "left", &h.Left, 0, crew.ImproviseTicks)
 }

@@ -18,7 +18,6 @@ func TestReplayHasTheStationMakeAFilm(t *testing.T) {
 	t.Setenv("PATH", dir+string(os.PathListSeparator)+os.Getenv("PATH"))
 	for _, args := range [][]string{{"duel.png", "duel.journal"}, {"-duel.png", "--", "-duel.journal"}} {
 		out, errs, code := run(t, append([]string{"replay", "--video"}, args...)...)
-
 		if begin, end := "replay --video="+args[0]+" -- ", "/journals/"+args[len(args)-1]+"\n"; !strings.HasPrefix(out, begin) || !strings.HasSuffix(out, end) || code != 0 {
 			t.Errorf("the station is asked for %q, not for %q and %q; exit code %d, %s", out, begin, end, code, errs)
 		}

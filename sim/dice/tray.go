@@ -39,6 +39,18 @@ func (f *Fixed) Fields(c field.Coder) {
 	field.Int(c, "value", &f.Value, 0, MaxFaces)
 }
 
+// Shown is a die that shows what it has shown before.
+type Shown struct {
+	Fixed
+	Ruled bool // set by a GM or a story, not by chance
+}
+
+// Fields describes a Shown.
+func (d *Shown) Fields(c field.Coder) {
+	d.Fixed.Fields(c)
+	field.Bool(c, "ruled", &d.Ruled)
+}
+
 // FixedList describes a list of fixed dice.
 func FixedList(c field.Coder, list *[]Fixed) {
 	field.List(c, "dice", list, MaxLoaded, func(c field.Coder, d *Fixed) { d.Fields(c) })
@@ -48,9 +60,9 @@ func FixedList(c field.Coder, list *[]Fixed) {
 type Tray struct {
 	pcg    rand.PCG
 	script bool    // only fixed dice: a throw without one is an error
-	fixed  []Fixed // thrown first, in order
+	fixed  []Shown // thrown first, in order
 	err    error   // the first throw that fixed dice did not cover
-	thrown []Fixed // what Record asked for
+	thrown []Shown // what Record asked for
 	record bool
 }
 
@@ -64,7 +76,14 @@ func (t *Tray) Seed(seed uint64) {
 func (t *Tray) Script() { t.script = true }
 
 // Lay adds fixed dice, which the next throws take in order.
-func (t *Tray) Lay(dice ...Fixed) { t.fixed = append(t.fixed, dice...) }
+func (t *Tray) Lay(dice ...Fixed) {
+	for _, d := range dice {
+		t.Repeat(Shown{d, true})
+	}
+}
+
+// Repeat adds dice that have been thrown before, which the next throws take in order.
+func (t *Tray) Repeat(dice ...Shown) { t.fixed = append(t.fixed, dice...) }
 
 // LaidOut returns the number of fixed dice that have not been thrown.
 func (t *Tray) LaidOut() int { return len(t.fixed) }
@@ -73,8 +92,8 @@ func (t *Tray) LaidOut() int { return len(t.fixed) }
 func (t *Tray) Clear() { t.fixed = t.fixed[:0] }
 
 // TakeLaid removes and returns the remaining fixed dice.
-func (t *Tray) TakeLaid() []Fixed {
-	left := append([]Fixed(nil), t.fixed...)
+func (t *Tray) TakeLaid() []Shown {
+	left := append([]Shown(nil), t.fixed...)
 	t.Clear()
 	return left
 }
@@ -94,7 +113,7 @@ func (t *Tray) SecretNumber() uint64 {
 func (t *Tray) Record() { t.record, t.thrown = true, t.thrown[:0] }
 
 // Thrown ends the recording and returns every die thrown since Record.
-func (t *Tray) Thrown() []Fixed {
+func (t *Tray) Thrown() []Shown {
 	thrown := t.thrown
 	t.record, t.thrown = false, nil
 	return thrown
@@ -130,7 +149,7 @@ func (t *Tray) throwFor(faces int, cause say.Text) (int, bool) {
 func (t *Tray) throw(faces int) (int, bool, error) {
 	value, ruled, err := t.next(faces)
 	if t.record {
-		t.thrown = append(t.thrown, Fixed{int16(faces), int16(value)})
+		t.thrown = append(t.thrown, Shown{Fixed{int16(faces), int16(value)}, ruled})
 	}
 	return value, ruled, err
 }
@@ -145,7 +164,7 @@ func (t *Tray) next(faces int) (value int, ruled bool, err error) {
 		}
 		t.fixed = append(t.fixed[:i], t.fixed[i+1:]...)
 		if f.Value != 0 {
-			return int(f.Value), true, nil
+			return int(f.Value), f.Ruled, nil
 		}
 		break
 	}
@@ -182,7 +201,7 @@ func (t *Tray) Fields(c field.Coder) {
 		t.pcg.Seed(hi, lo)
 	}
 	field.Bool(c, "script", &t.script)
-	field.List(c, "fixed dice", &t.fixed, MaxFixed, func(c field.Coder, f *Fixed) { f.Fields(c) })
+	field.List(c, "fixed dice", &t.fixed, MaxFixed, func(c field.Coder, d *Shown) { d.Fields(c) })
 }
 
 // state reads the two words of the generator, which exposes them only as bytes after a

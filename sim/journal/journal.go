@@ -31,7 +31,7 @@ import (
 // Version is the version of the format. A journal of another version is refused by name.
 // It rises with each release that changes the shape of a world, a fact or a roster,
 // because their fields have no names on the disk and would be mistaken for others.
-const Version = 31
+const Version = 32
 
 // MaxRecord is the maximum length of a record, in bytes.
 const MaxRecord = 1 << 24

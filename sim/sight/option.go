@@ -469,7 +469,7 @@ func readyVerb(w *sim.World, m *crew.Member) crew.Verb {
 	return crew.NoVerb
 }
 
-func diceText(list []dice.Fixed) string {
+func diceText(list []dice.Shown) string {
 	words := make([]string, len(list))
 	for i, d := range list {
 		words[i] = fmt.Sprintf("d%d=%d", d.Faces, d.Value)
