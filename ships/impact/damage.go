@@ -192,6 +192,7 @@ func coverWith(b *ships.Battle, o, s *ships.Ship, w *ships.Wound) (left, pure in
 		b.TellWatchers(o, &ships.ShieldsDown{Ship: o.ID})
 		answerDrained(b, o)
 	}
+	checkBoot(b, o, taken)
 	return left, w.Pure - held
 }
 
