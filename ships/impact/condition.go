@@ -39,6 +39,9 @@ func tellCondition(other say.Text, k *shipyard.Condition, own bool) say.Text {
 // Afflict gives a ship a condition. One with the same cause and reason replaces the
 // earlier one.
 func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
+	if s.State.Gone() {
+		return // lost by its own save
+	}
 	had, k := s.Has(a.Kind), b.Library.Rule(a.Kind)
 	told := &ships.Afflicted{Ship: s.ID, Condition: k.Name, Says: k.Says, Rounds: a.Lasts.Left}
 	for i := range s.Afflictions {
