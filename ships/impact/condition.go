@@ -39,7 +39,7 @@ func tellCondition(other say.Text, k *shipyard.Condition, own bool) say.Text {
 // Afflict gives a ship a condition. One with the same cause and reason replaces the
 // earlier one.
 func Afflict(b *ships.Battle, s *ships.Ship, a ships.Affliction) {
-	if s.State.Gone() {
+	if s.State.Fallen() {
 		return // lost by its own save
 	}
 	had, k := s.Has(a.Kind), b.Library.Rule(a.Kind)
