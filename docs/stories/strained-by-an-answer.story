@@ -36,5 +36,4 @@ hesper.operator interfere kite.pilot
   Kite's pilot, destruction save of a used ship: d20 9, dropped 11 (disadvantage: system damage 3) = 9 against 10, failure.
   Kite: system damage +1, now level 6: all primary systems have failed.
   Kite is lost: all its primary systems have failed.
-  The next check or attack of Kite's pilot has disadvantage.
   The battle is over. Every other side is beaten.

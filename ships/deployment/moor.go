@@ -106,6 +106,9 @@ func DriveInto(b *ships.Battle, s, t *ships.Ship, by crew.Seat) bool {
 	if impact.TrySave(b, t, &x) {
 		return false
 	}
+	if t.State.Fallen() { // lost by that save
+		return true
+	}
 	damage := dice.Roll{Cause: "boarding pod"}
 	amount := damage.ThrowSum(&b.Tray, 2, 4)
 	ships.TellDamage(b, s, b.Watchers(t), ships.DamageRolled{By: by, Mount: -1, Roll: damage, Type: shipyard.Kinetic})

@@ -388,6 +388,9 @@ func ResaveTrial(b *ships.Battle, by *crew.Member, k shipyard.ConditionID) (ship
 // the pull, and then a save against each cause.
 func StruggleFree(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
 	for _, a := range append([]ships.Affliction(nil), s.Afflictions...) {
+		if s.State.Fallen() { // lost by one of those saves
+			return
+		}
 		if a.Pull > 0 && when == shipyard.EachTurn {
 			pullTowards(b, s, a.By, a.Pull)
 		}
@@ -408,7 +411,7 @@ func shakeOff(b *ships.Battle, s *ships.Ship, when shipyard.Retry) {
 		by      crew.ID
 	}
 	var done []use
-	for n := 0; n < len(s.Effects); n++ {
+	for n := 0; n < len(s.Effects) && !s.State.Fallen(); n++ {
 		e := s.Effects[n]
 		this := use{e.Feature, e.By}
 		if e.Feature == 0 || b.FeatureOf(e.Feature).Retry != when || b.FeatureOf(e.Feature).IsForMany() || slices.Contains(done, this) {

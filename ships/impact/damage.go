@@ -160,8 +160,8 @@ const blanketReach = 500 * space.Foot
 // it.
 const unseenCover say.Text = "taken elsewhere"
 
-// blanketed returns the ship whose shields take another ship's damage, or nil: a friend
-// within 500 ft with its shields up, if the attacker is farther away from it than that.
+// blanketed returns the ship whose shields take another ship's damage, or nil: a friend within
+// 500 ft that can be hurt, with its shields up, if the attacker is farther away from it than that.
 func blanketed(b *ships.Battle, s *ships.Ship, w *ships.Wound) *ships.Ship {
 	by := b.Ship(w.By)
 	if by == nil || by.Side == s.Side || !b.Fielded(shipyard.Blanket) {
@@ -169,7 +169,7 @@ func blanketed(b *ships.Battle, s *ships.Ship, w *ships.Wound) *ships.Ship {
 	}
 	for i := range b.Ships {
 		o := &b.Ships[i]
-		if b.ClassOf(o).Hooks&(1<<shipyard.Blanket) != 0 && o != s && o.Side == s.Side && o.Shield > 0 && o.CanAct() &&
+		if b.ClassOf(o).Hooks&(1<<shipyard.Blanket) != 0 && o != s && o.Side == s.Side && o.Shield > 0 && o.CanAct() && !o.Untouchable() &&
 			b.Range(o, s) <= blanketReach && b.Range(o, by) > blanketReach {
 			return o
 		}

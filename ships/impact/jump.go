@@ -62,7 +62,7 @@ func checkBoot(b *ships.Battle, s *ships.Ship, damage int32) {
 		return
 	}
 	x := ships.Trial{Save: crew.Constitution, DC: int(max(leastDriveDC, damage/2)), Cause: "keeping the hyperdrive starting", Of: shipyard.PerilStart}
-	if !TrySave(b, s, &x) {
+	if !TrySave(b, s, &x) && !s.State.Fallen() { // not lost by that save
 		s.Hyperdrive.Boot = 0
 		b.TellOwnSide(s, &ships.Starting{Ship: s.ID})
 	}

@@ -132,7 +132,8 @@ func StrainShip(b *ships.Battle, m *crew.Member, r *dice.Roll) {
 	}
 }
 
-// Contest throws both checks, that of the active side first.
+// Contest throws both checks, that of the active side first. Nothing comes of it, as of a tie, if a
+// ship is lost by a 1 in it.
 func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) event.ContestOutcome {
 	f := &event.Contested{By: event.Actor{Seat: by.Seat}, Against: event.Actor{Seat: against.Seat}}
 	f.Roll = throwCheck(b, by, t)
@@ -150,6 +151,9 @@ func Contest(b *ships.Battle, by, against *crew.Member, t ships.Attempt) event.C
 	ships.TellDeed(b, b.ShipOf(by), b.Watchers(b.ShipOf(against)), f, &event.Checked{By: f.Against, Roll: f.Counter, Need: int16(f.Roll.Total), Success: f.Outcome != event.Won})
 	StrainShip(b, by, &f.Roll)
 	StrainShip(b, against, &f.Counter)
+	if b.ShipOf(by).State.Fallen() || b.ShipOf(against).State.Fallen() {
+		return event.Tie
+	}
 	return f.Outcome
 }
 
