@@ -63,6 +63,7 @@ var phases = [...]phase{
 	{do: (*World).passTime},
 	{do: (*World).settle}, // damage by reactions
 	{do: (*World).watchReadied},
+	{do: (*World).startBattle}, // after the last blow of an ambush
 	{do: cueTriggers},
 	{do: (*World).settle}, // damage by the scenario's triggers
 	{do: (*World).watchReadied},

@@ -20,13 +20,11 @@ func (w *World) startBattle() {
 	if w.Begun() {
 		return
 	}
-	if w.Fight.HasDecks() && action.AmbushFirst(&w.Fight) {
+	if action.AmbushFirst(&w.Fight) {
 		return
 	}
 	deployment.Surprise(&w.Battle)
-	if w.Fight.HasDecks() {
-		action.Surprise(&w.Fight)
-	}
+	action.Surprise(&w.Fight)
 	for i := range w.Members {
 		shareSurprise(w, w.Numbering.ID(i), !w.Members[i].Surprised)
 	}

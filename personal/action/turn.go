@@ -249,7 +249,7 @@ func checkSurprised(f *personal.Fight, p *personal.Person) error {
 // Surprise rolls Stealth for those who hide, and surprises people from whom all foes are
 // hidden and whose passive Perception is not above any of their totals (ME-SURPRISE).
 func Surprise(f *personal.Fight) {
-	if f.Book().Surprise.Ambush {
+	if !f.HasDecks() || f.Book().Surprise.Ambush {
 		return
 	}
 	waylaid := unprepared(f)
@@ -268,9 +268,10 @@ func Surprise(f *personal.Fight) {
 
 // AmbushFirst reports whether initiative waits for an ambush. If surprise gives one, each
 // foe of the surprised has one action, once, before initiative is rolled (HOE-SURPRISE). A
-// person who has used it, or can no longer act, has none.
+// person who has used it, or can no longer act, has none. What the last of these actions
+// does comes before initiative, too.
 func AmbushFirst(f *personal.Fight) (waits bool) {
-	if !f.Book().Surprise.Ambush {
+	if !f.HasDecks() || !f.Book().Surprise.Ambush {
 		return false
 	}
 	for _, p := range unprepared(f) {
@@ -286,7 +287,7 @@ func AmbushFirst(f *personal.Fight) (waits bool) {
 	for i := range f.People {
 		p := &f.People[i]
 		p.Ambush.Open = p.Ambush.Open && (p.Tokens[0] > 0 || p.Blows > 0) && f.CanAct(p) && f.Flags(p)&rulebook.NoActions == 0
-		waits = waits || p.Ambush.Open
+		waits = waits || p.Ambush.Open || p.Ambush.Had && (len(*f.Windows) > 0 || !f.Settled())
 	}
 	return waits
 }
