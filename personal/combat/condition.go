@@ -54,6 +54,12 @@ func applyCondition(f *personal.Fight, p *personal.Person, a personal.Affliction
 		return
 	}
 	c := &book.Conditions[a.Condition]
+	if c.Flags&rulebook.Steadies != 0 && p.State != personal.Able {
+		if p.State == personal.Dying {
+			Stabilise(f, p)
+		}
+		return
+	}
 	if c.While >= 0 && p.Pools[c.While].Points == 0 {
 		return
 	}

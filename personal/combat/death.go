@@ -93,6 +93,7 @@ func LoseConsciousness(f *personal.Fight, p *personal.Person) {
 		p.Bad = 0
 	}
 	f.Tell(p, &personal.Fell{Person: p.ID, Awake: book.Zero.Awake})
+	removeConditions(f, p, func(a *personal.Affliction) bool { return book.Conditions[a.Condition].Flags&rulebook.Steadies != 0 })
 	stopAll(f, p)
 	for i := range book.Layers {
 		if book.Layers[i].Waking {

@@ -274,10 +274,11 @@ const (
 	Within    // inside the person who caused it, while they hold on
 	HurtSaves // the save that ends it comes with damage, not with the end of a turn
 	Alert     // changes no rolls of those who are deaf or cannot act
-	lastFlag  = Alert
+	Steadies  // makes somebody at 0 stable
+	lastFlag  = Steadies
 )
 
-var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields", "lit", "mindful", "unnoticed", "jumps", "within", "hurt-saves", "alert"}
+var flagNames = [...]string{"no-actions", "no-reactions", "no-move", "no-rise", "blind", "unseen", "critical-met", "falls", "fails-checks", "aloft", "crawls", "no-cover", "half-speed", "fells", "no-regain", "spends-more", "numb", "peaceful", "deaf", "restless", "cowed", "winged", "no-spells", "telling", "reborn", "dear", "forgets", "forgets-spell", "dumping", "steers", "grouped", "guarded", "yields", "lit", "mindful", "unnoticed", "jumps", "within", "hurt-saves", "alert", "steadies"}
 
 // RollKind is a kind of number that a modifier affects.
 type RollKind uint8
