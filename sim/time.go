@@ -302,18 +302,18 @@ func (w *World) endTurn(id crew.ID) {
 // passTime opens and closes turns and reaction windows for one tick.
 func (w *World) passTime() {
 	defer w.breaksDown("time")
-	if !w.Begun() || len(w.Order.Slots) == 0 {
-		return
-	}
 	if !w.interrupted() {
 		w.passHeld()
 	}
-	if w.Order.Tempo == crew.Live {
+	if w.Begun() && w.Order.Tempo == crew.Live {
 		w.passLive()
 		return
 	}
 	if holdsDice(w) || awaitAnswer(w) || len(w.Held) > 0 {
 		return // the turn waits, and so does its clock
+	}
+	if !w.Begun() || len(w.Order.Slots) == 0 {
+		return // an ambush has no turns
 	}
 	if w.Clock > 0 && w.Left > 0 {
 		if w.Left--; w.Left == 0 {
