@@ -101,10 +101,10 @@ func canFight(w *World, side event.Side) bool {
 	return false
 }
 
-// goalShip returns the ship of a goal, or nil if it is gone or another side has it.
+// goalShip returns the ship of a goal, or nil if it is gone or counts as lost.
 func goalShip(w *World, g *scenario.Goal) *ships.Ship {
 	a, s := w.Scenario.ArrivalAt(slices.Index(w.ids, g.Ship)), w.Ship(g.Ship)
-	if a == nil || s == nil || g.IsDeniedBy(a.Side, s.Side) {
+	if a == nil || s == nil || g.CountsAsLost(a.Side, s.Side) {
 		return nil
 	}
 	return s

@@ -18,16 +18,15 @@ import (
 
 // hosting checks the settings of a hosted battle and loads its data.
 func (s *settings) hosting(errs io.Writer) (*hosting, error) {
-	h := &hosting{metrics: s.text("metrics"), web: s.text("web"), campaign: netcode.CleanName(s.text("campaign"))}
+	h := &hosting{metrics: s.text("metrics"), web: s.text("web")}
 	var err error
-	if h.name, err = s.tableName(); err != nil {
+	if h.name, err = s.shownName("name", "table"); err != nil {
 		return nil, err
 	}
-	switch {
-	case h.campaign == "" && s.text("campaign") != "":
-		return nil, s.wrong("campaign", "the campaign needs a name that can be read; choose one")
-	case h.campaign != netcode.CleanLine(s.text("campaign"), len(s.text("campaign"))): // cut, it may be the name of another
-		return nil, s.wrong("campaign", "the name of a campaign has at most %d characters; shorten it, for example to %q", netcode.MaxName, h.campaign)
+	if s.text("campaign") != "" {
+		if h.campaign, err = s.shownName("campaign", "campaign"); err != nil {
+			return nil, err
+		}
 	}
 	for _, read := range []func(*hosting) error{s.access, s.door, s.chance} {
 		if err := read(h); err != nil {
@@ -47,15 +46,15 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 	return h, nil
 }
 
-// tableName returns the name of the table.
-func (s *settings) tableName() (string, error) {
-	said := s.text("name")
+// shownName returns the name that a setting gives to a table or a campaign.
+func (s *settings) shownName(key, what string) (string, error) {
+	said := s.text(key)
 	name := netcode.CleanName(said)
 	switch {
 	case name == "":
-		return "", s.wrong("name", "the table needs a name that can be read; choose one")
-	case name != netcode.CleanLine(said, len(said)): // others could not find it by the name that was chosen
-		return "", s.wrong("name", "the name of a table has at most %d characters; shorten it, for example to %q", netcode.MaxName, name)
+		return "", s.wrong(key, "the %s needs a name that can be read; choose one", what)
+	case name != netcode.CleanLine(said, len(said)): // cut, it may be the name of another
+		return "", s.wrong(key, "the name of a %s has at most %d characters; shorten it, for example to %q", what, netcode.MaxName, name)
 	}
 	return name, nil
 }

@@ -41,9 +41,9 @@ battle that was played last and is not over, as the first screen of a station do
 			dir, name := s.journalDir(), ""
 			switch {
 			case len(args) == 1:
-				path := s.journal(args[0])
-				if _, err := os.Stat(path); err != nil { // before a folder is made for it
-					return fmt.Errorf("%w; \"broadside-server recover\" lists the journals", err)
+				path, err := s.findJournal(args[0])
+				if err != nil {
+					return err
 				}
 				dir, name = filepath.Dir(path), filepath.Base(path)
 			case c.Flags().Changed("from"):

@@ -36,7 +36,7 @@ To find where two machines diverge, have one write its states and the other comp
 its own with them; or compare two journals of one battle. The exit code is 1 if
 they differ, and the first tick and the first field are named.
 
-The name of a journal that is not in this folder means one where journals are kept;
+A name that no file in this folder has is looked for where journals are kept;
 "broadside-server recover" lists those.`,
 		Example: `  broadside-server replay 2026-05-01-200000-duel-1a2b3c4d.journal
   broadside-server replay --report --picture duel.png 2026-05-01-200000-duel-1a2b3c4d.journal
@@ -247,7 +247,7 @@ func seatToWatch(w *sim.World) string {
 // show hosts a table at which the recording is watched.
 func (r *replay) show(ctx context.Context, film *reel) error {
 	s := r.settings
-	name, err := s.tableName()
+	name, err := s.shownName("name", "table")
 	if err != nil {
 		return err
 	}

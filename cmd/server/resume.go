@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"os"
 	"path/filepath"
 
 	"github.com/spf13/cobra"
@@ -90,10 +89,11 @@ func (p *programme) openSaved(args []string) (*keep.Resumed, error) {
 	if err != nil {
 		return nil, err
 	}
-	path, shelf := s.journal(args[0]), p.shelf
-	if _, err := os.Stat(path); err != nil { // before a folder is made for it
-		return nil, fmt.Errorf("%w; \"broadside-server recover\" lists the journals", err)
+	path, err := s.findJournal(args[0])
+	if err != nil {
+		return nil, err
 	}
+	shelf := p.shelf
 	if !s.keeps(path) {
 		p.apart = path
 		if shelf, err = newShelf(filepath.Dir(path), p.kept().address, p.log); err != nil {

@@ -213,6 +213,15 @@ func (s *settings) journal(name string) string {
 	return name
 }
 
+// findJournal returns the path of a journal that was named, before a folder is made for it.
+func (s *settings) findJournal(name string) (string, error) {
+	path := s.journal(name)
+	if _, err := os.Stat(path); err != nil {
+		return "", fmt.Errorf("%w; \"broadside-server recover\" lists the journals", err)
+	}
+	return path, nil
+}
+
 // keeps reports whether a journal lies where journals are kept.
 func (s *settings) keeps(path string) bool {
 	kept, err := os.Stat(s.journalDir())

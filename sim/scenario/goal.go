@@ -60,9 +60,9 @@ type Goal struct {
 	Later bool       // in force only after a trigger
 }
 
-// IsDeniedBy reports whether the goal's ship is lost to it when, having come on one side, it is on
-// another: its foes have it, or to be beaten it need fight no more.
-func (g *Goal) IsDeniedBy(came, now event.Side) bool {
+// CountsAsLost reports whether the goal's ship counts as lost after a change of sides: to other hands
+// or, if it is to be beaten, to the goal's own.
+func (g *Goal) CountsAsLost(came, now event.Side) bool {
 	return g.Kind != Capture && came != now && (now == g.Side) == (g.Kind == Beat)
 }
 
