@@ -22,6 +22,7 @@ type hands struct {
 	keys    []ebiten.Key
 	typed   []rune
 	pads    pads
+	stirred bool // something was done in a browser's field
 	fingers
 }
 
@@ -155,7 +156,7 @@ func (h *hands) take() kit.Input {
 	x, y := ebiten.CursorPosition()
 	in.Mouse, h.mouse = kit.Point{X: float64(x), Y: float64(y)}, [2]int{x, y}
 	in.Held = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) || in.Pressed
-	h.in = kit.Input{}
+	h.in, h.stirred = kit.Input{}, false
 	if h.active {
 		in.Mouse, in.Held = h.at, h.drags || in.Pressed
 		if in.Drags = h.drags || in.Released && !in.Pressed; in.Drags && in.Pressed {
@@ -177,7 +178,7 @@ func (h *hands) take() kit.Input {
 func (h *hands) idle() bool {
 	in := &h.in
 	x, y := ebiten.CursorPosition()
-	return h.mouse == [2]int{x, y} && !in.Pressed && !in.Released && !in.Right && in.Wheel == 0 && len(h.strokes) == 0 && !in.Unplugged && !h.pads.moved && !h.down
+	return h.mouse == [2]int{x, y} && !in.Pressed && !in.Released && !in.Right && in.Wheel == 0 && len(h.strokes) == 0 && !in.Unplugged && !h.pads.moved && !h.down && !h.stirred
 }
 
 func modifiers() string {

@@ -115,6 +115,7 @@ func newStation(s *settings) (*station, error) {
 		return nil, err
 	}
 	g := &station{set: s, ui: ui, sound: sound.New(s.silent), known: known, clock: clock{begun: time.Now()}, search: search{finding: make(chan found, 1)}, told: make(chan os.Signal, 1), tokens: tokens}
+	ui.Fields = openFields(&g.hands)
 	g.apply()
 	signal.Notify(g.told, os.Interrupt, syscall.SIGTERM)
 	g.door = lobby.Door{Name: s.name, Place: s.join, Password: s.passphrase}
@@ -369,8 +370,11 @@ func (g *station) back() say.Text {
 	case g.host.running != nil:
 		return "Your table stays open."
 	}
-	if g.club.front != nil {
+	switch {
+	case g.club.front != nil:
 		return "Back to the hall's tables."
+	case netcode.IsPage(g.set.join):
+		return "Back to the door of this table."
 	}
 	return "Look for another table."
 }
@@ -390,7 +394,7 @@ func (g *station) leave() {
 }
 
 func (g *station) showDoor() {
-	around := lobby.Around{Knocks: g.knocks, Error: g.trouble}
+	around := lobby.Around{Page: netcode.IsPage(g.set.join), Knocks: g.knocks, Error: g.trouble}
 	if g.asked.key != nil {
 		around.Place, around.Key, around.Strange = g.asked.place, g.asked.key, g.asked.strange
 	}

@@ -233,6 +233,11 @@ func (t *tab) key(code string, down bool) {
 	t.call(t.session, "Input.dispatchKeyEvent", params{"type": way("key", down), "code": code, "key": letter(code)}, nil)
 }
 
+func (t *tab) types(text string) {
+	t.Helper()
+	t.call(t.session, "Input.insertText", params{"text": text}, nil)
+}
+
 // letter returns the text that a key such as "KeyF" types, or its name.
 func letter(code string) string {
 	if l := strings.TrimPrefix(code, "Key"); len(l) == 1 {

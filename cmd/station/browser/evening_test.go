@@ -108,8 +108,9 @@ func (e *evening) begin(folder string, more ...string) {
 			}
 			e.mu.Unlock()
 			if _, rest, ok := strings.Cut(line, "http://"); ok {
+				at, _, _ := strings.Cut(rest, "/")
 				select {
-				case page <- strings.TrimRight(strings.Fields(rest)[0], "/"):
+				case page <- strings.Fields(at)[0]:
 				default:
 				}
 			}
@@ -339,13 +340,19 @@ func (e *evening) sit(b browser, name, seat string, width, height int, phone boo
 	e.Helper()
 	began := time.Now()
 	p := b.open(e.at+"/#seat="+seat, width, height, phone)
-	p.until("the page is there", "document.getElementById('join') !== null")
-	p.says("(() => { try { localStorage.setItem('broadside:station.yaml', 'tips: false\\n') } catch {} })()") // they would move what is touched
+	p.quiet()
 	p.until("the station is loaded", "!document.getElementById('join').disabled")
 	loaded := time.Since(began)
 	e.join(p, name)
 	e.Logf("%s: from the link to a station that is loaded %.1f s, to the seat %.1f s", name, loaded.Seconds(), time.Since(began).Seconds())
 	return p
+}
+
+// quiet shows no tips at the station, which would move what is touched.
+func (p *page) quiet() {
+	p.Helper()
+	p.until("the page is there", "document.getElementById('join') !== null")
+	p.says("(() => { try { localStorage.setItem('broadside:station.yaml', 'tips: false\\n') } catch {} })()")
 }
 
 // join enters a name on the page once the station is loaded. If that is too slow for the station's

@@ -173,6 +173,13 @@ func (w *window) key(code string, down bool) {
 	w.act(params{"type": "key", "id": "keys", "actions": []params{{"type": way("key", down), "value": value}}})
 }
 
+func (w *window) types(text string) {
+	w.Helper()
+	for _, c := range text {
+		w.act(params{"type": "key", "id": "keys", "actions": []params{{"type": "keyDown", "value": string(c)}, {"type": "keyUp", "value": string(c)}}})
+	}
+}
+
 func (w *window) finger(x, y float64, down bool) {
 	w.Helper()
 	actions := []params{{"type": way("pointer", down), "button": 0}}

@@ -25,6 +25,7 @@ type page struct {
 type driver interface {
 	says(script string) string
 	key(code string, down bool)
+	types(text string) // into the field that has the keyboard
 	finger(x, y float64, down bool)
 	shot() []byte // a PNG
 }

@@ -6,6 +6,41 @@ import (
 	"broadside/sim/say"
 )
 
+// Fields are text fields that a browser lays over the entries of a screen: for nothing else does a
+// phone show its keyboard, or a browser paste.
+type Fields interface {
+	// Lay lays a field over an entry for this screen, and returns its text and whether it has the
+	// keyboard.
+	Lay(e *Entry) (text string, here bool)
+	// Lift removes the fields that have not been laid since the last call.
+	Lift()
+}
+
+// Entry is a line for typing, as a field shows it.
+type Entry struct {
+	ID         string
+	At         Rect    // in pixels
+	Size       float64 // of the type, in pixels
+	Text, Name string
+	Most       int  // runes
+	Here       bool // the station gives it the keyboard
+}
+
+// lay lays a field over an entry of which all is in sight, and returns its text.
+func (u *UI) lay(id string, r Rect, value string, empty say.Text, most int) string {
+	if u.Fields == nil || !u.within.Holds(r, 1) || u.plate < u.wasModal || hides(u.covered, r.Centre(), u.plate) {
+		return value
+	}
+	at := Rect{r.X * u.scale, r.Y * u.scale, r.W * u.scale, r.H * u.scale}
+	text, here := u.Fields.Lay(&Entry{id, at, Name * u.scale, value, u.Told(empty), most, u.focus == id})
+	if here {
+		u.focus = id
+	} else if u.focus == id {
+		u.focus = ""
+	}
+	return text
+}
+
 // Entry draws a line for typing. It returns the text after this screen's input, and whether Enter
 // was pressed in it. Empty is shown while there is no text.
 func (u *UI) Entry(id string, r Rect, value string, empty say.Text, most int) (string, bool) {
@@ -20,6 +55,7 @@ func (u *UI) Entry(id string, r Rect, value string, empty say.Text, most int) (s
 	if u.focus == id && u.plate < u.wasModal { // something covers it now
 		u.focus = ""
 	}
+	value = u.lay(id, r, value, empty, most)
 	here := u.focus == id
 	u.kept = u.kept || here
 	entered := false

@@ -57,7 +57,7 @@ func (u *UI) point() {
 		p.at = u.In.Mouse
 	}
 	for _, k := range u.In.Keys {
-		p.keyed = p.keyed || !k.Pad()
+		p.keyed = p.keyed || !k.Pad() && (u.Fields == nil || u.focus == "") // a phone shows keys while somebody types
 		p.padded = p.padded || k.Pad()
 		p.marked = k.Pad() || isMarkKey(u.Bindings, k)
 	}

@@ -48,6 +48,7 @@ type UI struct {
 	Comfort
 	Bindings  *binding.Set  // of keys and buttons; nil: the table's
 	Clipboard Clipboard     // nil: there is none
+	Fields    Fields        // nil: a keyboard types into entries themselves
 	Language  *say.Language // of texts; nil: English
 	touched
 	Names say.Namer // names the ships, seats and people in texts
@@ -164,6 +165,9 @@ func (u *UI) End() {
 		u.focus = ""
 	}
 	u.kept = false
+	if u.Fields != nil {
+		u.Fields.Lift()
+	}
 	u.drawHint()
 	u.drawPointer()
 	if u.In.Released || !u.In.Held {

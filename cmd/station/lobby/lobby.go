@@ -24,6 +24,7 @@ type Door struct {
 
 // Around is what the station knows about the tables around it.
 type Around struct {
+	Page    bool // the station is a table's page, and goes to that table alone
 	Found   []discovery.Found
 	Looked  bool
 	Trouble string   // why nothing can be found
@@ -53,6 +54,8 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 	room.Foot(10)
 	var right kit.Rect
 	switch {
+	case a.Page && u.Small:
+		right = room
 	case u.Small && u.Size.W < u.Size.H && u.Size.W < 700:
 		right = room.Top(room.H * 0.62)
 		room.Top(kit.Gap)
@@ -63,8 +66,8 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 		right = room.Side(max(420, room.W*0.4))
 		room.Side(2 * kit.Gap)
 	}
-	if place := d.tables(u, a, room); place != "" {
-		wish.Join = place
+	if !a.Page {
+		wish.Join = d.tables(u, a, room)
 	}
 	if a.Key != nil {
 		d.ask(u, a, right, &wish)
@@ -75,8 +78,10 @@ func (d *Door) Show(u *kit.UI, a Around) (wish Wish) {
 		wish.Quit = true
 	}
 	foot.Side(kit.Gap)
-	back := u.Do(foot.Side(170).Trim(0, 4), kit.Action{Name: "Back", Key: "any.back", Does: "To the first screen."}) || u.Escaped()
-	wish.First = back && a.Key == nil
+	if !a.Page {
+		back := u.Do(foot.Side(170).Trim(0, 4), kit.Action{Name: "Back", Key: "any.back", Does: "To the first screen."}) || u.Escaped()
+		wish.First = back && a.Key == nil
+	}
 	build(u, foot)
 	return wish
 }
@@ -209,12 +214,12 @@ func (d *Door) ask(u *kit.UI, a Around, r kit.Rect, wish *Wish) {
 // form asks for a name and a place, and reports whether to go there.
 func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 	r = u.Panel(r, "JOIN A TABLE")
-	if !d.focused {
+	if !d.focused && !u.ByTouch() { // a phone's keyboard would cover half of it
 		d.focused = true
 		if d.Name == "" {
 			u.Focus("name")
 		} else {
-			u.Focus("place")
+			u.Focus(afterName(a))
 		}
 	}
 	tight := r.H < 300 // the labels are inside the entries
@@ -224,6 +229,14 @@ func (d *Door) form(u *kit.UI, a Around, r kit.Rect) (join bool) {
 	}
 	u.Scroll("form", r, height, func(r kit.Rect) { join = d.fields(u, a, r, tight) })
 	return join && d.Place != "" && a.Knocks == ""
+}
+
+// afterName returns the entry below that of the name.
+func afterName(a Around) string {
+	if a.Page {
+		return "password"
+	}
+	return "place"
 }
 
 // fields draws the entries of the form, each with its label above it unless it is tight, and
@@ -239,10 +252,12 @@ func (d *Door) fields(u *kit.UI, a Around, r kit.Rect, tight bool) (join bool) {
 		return entered
 	}
 	if field("name", "Your name", "What the others call you", &d.Name, netcode.MaxName) {
-		u.Focus("place")
+		u.Focus(afterName(a))
 	}
-	join = field("place", "Code, address or link, or a hall's address", "K7M2QX, 192.168.1.20, http://hall:7650", &d.Place, 160)
-	field("password", "PIN, or the GM's password", "Leave empty if the table asks for none", &d.Password, netcode.MaxPassphrase)
+	if !a.Page {
+		join = field("place", "Code, address or link, or a hall's address", "K7M2QX, 192.168.1.20, http://hall:7650", &d.Place, 160)
+	}
+	join = field("password", "PIN or password, where a table asks for one", "PIN or password", &d.Password, netcode.MaxPassphrase) || join
 	act := kit.Action{Name: "Join", Key: "any.confirm", Does: "Go to the table and choose a seat there."}
 	switch {
 	case a.Knocks != "":

@@ -13,7 +13,7 @@
   let lines = {};
   const told = (message, value) => ((lines[message] || {}).words || message).replace(/%(?:\[1\])?[sSd%]/g, (verb) => verb === "%%" ? "%" : value);
   const fail = (why) => {
-    document.querySelectorAll("canvas").forEach((c) => c.remove());
+    document.querySelectorAll("canvas, .field, #door label").forEach((e) => e.remove());
     $("door").hidden = false;
     $("join").disabled = false;
     $("join").textContent = told("Reload the page");
@@ -32,6 +32,58 @@
   };
   // What the station says, for those who have it read aloud.
   const say = (text) => { $("say").textContent = text; };
+  // Fields lie unseen over the entries of the station's screen until they have the keyboard.
+  // Of keys the station hears those that end an entry, and that any was released.
+  const fields = new Map();
+  const stir = (key) => setTimeout(() => window.broadside.stir(key)); // the station may be what takes the keyboard away
+  const makeField = () => {
+    const f = { input: document.createElement("input"), text: "", here: false, pressed: false };
+    Object.assign(f.input, { className: "field", autocomplete: "off", autocapitalize: "off", spellcheck: false, enterKeyHint: "done" });
+    f.input.onkeydown = (e) => {
+      if (!e.repeat) f.pressed = true;
+      if (e.isComposing) return;
+      if (/^(Enter|Escape|Tab|F\d+)$/.test(e.key)) { e.preventDefault(); stir(e.key); }
+      else if (!f.pressed) e.preventDefault(); // it was pressed before, and is held
+    };
+    f.input.onkeyup = (e) => document.querySelector("canvas")?.dispatchEvent(new KeyboardEvent("keyup", { code: e.code, key: e.key }));
+    f.input.oninput = f.input.onfocus = f.input.onblur = () => stir("");
+    document.body.append(f.input);
+    return f;
+  };
+  const lay = (id, x, y, w, h, size, text, name, most, here) => {
+    const f = fields.get(id) || makeField(), ratio = window.devicePixelRatio;
+    fields.set(id, f);
+    f.laid = true;
+    const place = [x, y, w, h, size].map((n) => n / ratio).join(" ");
+    if (place !== f.place) {
+      f.place = place;
+      // A phone enlarges the page for smaller type.
+      Object.assign(f.input.style, { left: x / ratio + "px", top: y / ratio + "px", width: w / ratio + "px", height: h / ratio + "px", fontSize: Math.max(16, size / ratio) + "px" });
+    }
+    f.input.maxLength = most;
+    f.input.ariaLabel = name;
+    if (text !== f.text) f.input.value = text; // the station has changed it
+    f.text = f.input.value;
+    const now = document.activeElement === f.input;
+    if (now === f.here && here !== now) {
+      f.pressed = false;
+      if (here) f.input.focus(); else document.querySelector("canvas").focus();
+      f.here = here;
+    } else {
+      f.here = now;
+    }
+    return [f.text, f.here];
+  };
+  const lift = () => {
+    for (const [id, f] of fields) {
+      if (!f.laid) {
+        fields.delete(id);
+        if (document.activeElement === f.input) document.querySelector("canvas").focus();
+        f.input.remove();
+      }
+      f.laid = false;
+    }
+  };
   // Which language that is says the page's address, as the command line does for programs;
   // else the station's settings, and else the server.
   const choice = $("language");
@@ -90,7 +142,7 @@
     try { localStorage.setItem("broadside:name", name); } catch { history.replaceState({ ...history.state, "broadside:name": name }, ""); }
     window.broadside = {
       place: location.origin.replace(/^http/, "ws"), name, passphrase: $("passphrase").value.trim(),
-      seat: asked.get("seat") || "", language: await language, fail, renew, say,
+      seat: asked.get("seat") || "", language: await language, fail, renew, say, lay, lift, stir: () => {},
       close: () => fail(told("The station is closed.")),
     };
     const { instance } = await load;
