@@ -9,11 +9,14 @@ import (
 
 // CarryOver restores a ship of b to its state after an earlier battle; began is that ship as the
 // earlier battle's files had it. Hull points, system damage, collapsed shields, Hit Dice and dice,
-// ammunition, fuel, and the numbers that a GM has changed are carried over. Shields that have not
-// collapsed are whole again. Changes to the files since, such as a tier or a weapon, are added. Find
-// returns the ID that a feature of the earlier battle has in this one, or 0.
+// ammunition, fuel, and the name and numbers that a GM has changed are carried over. Shields that
+// have not collapsed are whole again. Changes to the files since, such as a tier or a weapon, are
+// added. Find returns the ID that a feature of the earlier battle has in this one, or 0.
 func (s *Ship) CarryOver(b, then *Battle, was, began *Ship, find func(crew.FeatureID) crew.FeatureID) {
 	class, old := b.ClassOf(s), then.ClassOf(was)
+	if s.Name == began.Name {
+		s.Name = was.Name
+	}
 	grown := s.HullMax - began.HullMax
 	s.Numbers = shiftNumbers(&was.Numbers, &began.Numbers, &s.Numbers)
 	s.HitDice = crew.Shift(was.HitDice, began.HitDice, s.HitDice, 0, maxDice)

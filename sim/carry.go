@@ -115,7 +115,7 @@ func (x passage) bringShip(s *ships.Ship, l *Legacy) bool {
 func arrivalOf(w *World, s *ships.Ship) *ships.Arrival {
 	a := ships.Arrival{Name: s.Name, Class: s.Class, Side: s.Side}
 	if from := w.Scenario.ArrivalAt(slices.Index(w.ids, s.ID)); from != nil {
-		a.Crew = from.Crew
+		a.Name, a.Crew = from.Name, from.Crew
 	}
 	return &a
 }
@@ -146,12 +146,19 @@ type namesake[T any] struct {
 	kind string
 }
 
-// findShips returns the players' ships of a name, in the order in which they came.
+// findShips returns the players' ships that came by a name or, if none did, that a GM gave it, in
+// the order in which they came.
 func findShips(w *World, name string) (all []namesake[ships.Ship]) {
-	for i := range w.Ships {
-		if s := &w.Ships[i]; s.Name == name && ofPlayers(w, s.Side) {
-			all = append(all, namesake[ships.Ship]{s, w.ClassOf(s).Key})
+	find := func(called func(*ships.Ship) string) {
+		for i := range w.Ships {
+			if s := &w.Ships[i]; called(s) == name && ofPlayers(w, s.Side) {
+				all = append(all, namesake[ships.Ship]{s, w.ClassOf(s).Key})
+			}
 		}
+	}
+	find(func(s *ships.Ship) string { return arrivalOf(w, s).Name })
+	if len(all) == 0 {
+		find(func(s *ships.Ship) string { return s.Name })
 	}
 	came := func(s *ships.Ship) int { // IDs of hidden ships are in no order, those of crews are
 		return slices.IndexFunc(w.Members, func(m crew.Member) bool { return m.Seat.Ship == s.ID })

@@ -512,3 +512,48 @@ func TestWhoMissesABattleComesAsTheyWere(t *testing.T) {
 		t.Errorf("of two battles the ship comes from the earlier one, with %d hull points: %v", w.Ships[0].Hull, err)
 	}
 }
+
+// TestARenamedShipIsCarried gives a ship another name: it keeps that for the rest of the campaign,
+// whether the files still have the old one or have the new one too.
+func TestARenamedShipIsCarried(t *testing.T) {
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	fresh := func() *sim.World {
+		w, err := sim.New(data.Library, data.Scenario("duel"), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return w
+	}
+	first, second, third := fresh(), fresh(), fresh()
+	step(t, first, sim.Order{Seat: crew.Master, Intent: &sim.Rename{Ship: first.Ships[0].ID, Name: "Second Wind"}})
+	first.Ships[0].Hull = 9
+	if _, err := second.CarryOver(only(first)); err != nil {
+		t.Fatal(err)
+	}
+	second.Ships[0].Hull--
+	if _, err := third.CarryOver(only(second, first)); err != nil {
+		t.Fatal(err)
+	}
+	for i, w := range []*sim.World{second, third} {
+		if s := &w.Ships[0]; s.Name != "Second Wind" || s.Hull != 8 {
+			t.Errorf("in battle %d the ship is %s, with %d hull points", i+2, s.Name, s.Hull)
+		}
+	}
+
+	sc := *data.Scenario("duel")
+	sc.Ships = slices.Clone(sc.Ships)
+	sc.Ships[0].Name = "Second Wind"
+	w, err := sim.New(data.Library, &sc, 7)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := w.CarryOver(only(third, second, first)); err != nil {
+		t.Fatal(err)
+	}
+	if s := &w.Ships[0]; s.Name != "Second Wind" || s.Hull != 8 {
+		t.Errorf("by the new files the ship is %s, with %d hull points", s.Name, s.Hull)
+	}
+}

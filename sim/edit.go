@@ -410,7 +410,12 @@ func (r *Rename) Check(w *World) error {
 	return w.mustKnow(r.Ship)
 }
 
-func (r *Rename) Do(w *World) { w.Ship(r.Ship).Name = r.Name }
+func (r *Rename) Do(w *World) {
+	s := w.Ship(r.Ship)
+	was := s.Name
+	s.Name = r.Name
+	w.tellRuled(r.Verb(), s, "its name was %s", say.Name(was))
+}
 
 // ReserveWeapon limits a weapon to one gunner (SHIP-ATTACK). Without a seat every gunner
 // aboard can use it, as by default.

@@ -47,6 +47,7 @@ log gm
 gm reveal loose-coin
   The GM rules, Loose Coin: it is in sight.
 gm rename loose-coin "Second Opinion"
+  The GM rules, Second Opinion: its name was Loose Coin.
 gm hide small-change
   The GM rules, Small Change: it is hidden.
 log second-helping.pilot

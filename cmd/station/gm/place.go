@@ -199,9 +199,9 @@ func (t *rename) show(u *kit.UI, v *view.View, r kit.Rect, s *Screen) ([]sim.Int
 	t.named, entered = u.Entry(t.field(), r.Top(kit.Finger(u, 38)), t.named, s.ship.Name(), 40)
 	r.Top(8)
 	name := cut(strings.TrimSpace(t.named), crew.MaxName)
-	a := kit.Action{Name: "Rename", Key: "any.confirm", Does: say.Of("%s becomes %s.", s.ship.Name(), name), Entered: entered}
-	if name == "" {
-		a.Rule, a.Why = crew.Manners, "The ship needs a name."
+	a := kit.Action{Name: "Rename", Key: "any.confirm", Entered: entered}
+	if a.Does = say.Of("%s becomes %s.", s.ship.Name(), name); name == "" {
+		a.Does, a.Why = "", "Type its new name."
 	}
 	if u.Do(r.Top(66), a) {
 		t.named = ""
