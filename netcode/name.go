@@ -1,6 +1,7 @@
 package netcode
 
 import (
+	"fmt"
 	"strings"
 	"unicode"
 
@@ -12,6 +13,19 @@ import (
 // unprintable characters, with single spaces, at most MaxName characters long. The result may
 // be empty.
 func CleanName(s string) string { return CleanLine(s, MaxName) }
+
+// ParseName returns the CleanName of a table, a campaign or a player, as of says, or why they cannot
+// have it: cut, it may be the name of another.
+func ParseName(said, of string) (string, error) {
+	name := CleanName(said)
+	switch {
+	case name == "":
+		return "", fmt.Errorf("the %s needs a name that can be read; choose one", of)
+	case name != CleanLine(said, len(said)):
+		return "", fmt.Errorf("the name of a %s has at most %d characters; shorten it, for example to %q", of, MaxName, name)
+	}
+	return name, nil
+}
 
 // CleanTitle returns CleanName for the title of a scenario or the name of a side, which may take
 // up to MaxNameBytes.

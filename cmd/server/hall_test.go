@@ -155,6 +155,7 @@ func TestQuotaAndWishesAreHeld(t *testing.T) {
 		{url.Values{"scenario": {"duel"}, "name": {"Two"}}, http.StatusTooManyRequests, "as many tables"},
 		{url.Values{"scenario": {"nothing"}, "name": {"Two"}}, http.StatusBadRequest, `no scenario "nothing"`},
 		{url.Values{"scenario": {"duel"}, "name": {"\x1b\x07"}}, http.StatusBadRequest, "a name that can be read"},
+		{url.Values{"scenario": {"duel"}, "name": {"A table of a very long name"}}, http.StatusBadRequest, "at most 24 characters"},
 	} {
 		if code, body := h.ask(t, "POST", "/tables", c.form); code != c.code || !strings.Contains(body, c.says) {
 			t.Errorf("%v: %d %s", c.form, code, body)

@@ -48,13 +48,9 @@ func (s *settings) hosting(errs io.Writer) (*hosting, error) {
 
 // shownName returns the name that a setting gives to a table or a campaign.
 func (s *settings) shownName(key, what string) (string, error) {
-	said := s.text(key)
-	name := netcode.CleanName(said)
-	switch {
-	case name == "":
-		return "", s.wrong(key, "the %s needs a name that can be read; choose one", what)
-	case name != netcode.CleanLine(said, len(said)): // cut, it may be the name of another
-		return "", s.wrong(key, "the name of a %s has at most %d characters; shorten it, for example to %q", what, netcode.MaxName, name)
+	name, err := netcode.ParseName(s.text(key), what)
+	if err != nil {
+		return "", s.wrong(key, "%v", err)
 	}
 	return name, nil
 }

@@ -48,8 +48,14 @@ const (
 // newSettings returns settings from checked values.
 func newSettings(values map[string]string) (*settings, error) {
 	s := &settings{
-		join: values["join"], name: netcode.CleanName(values["name"]), passphrase: values["passphrase"],
+		join: values["join"], passphrase: values["passphrase"],
 		width: width, height: height, full: isOn(values["full"]), silent: isOn(values["no-audio"]), picture: values["picture"], hosts: isOn(values["hosts"]), values: values,
+	}
+	if said := values["name"]; said != "" {
+		var err error
+		if s.name, err = netcode.ParseName(said, "player"); err != nil {
+			return nil, fmt.Errorf("--name: %w", err)
+		}
 	}
 	s.after, _ = time.ParseDuration(values["after"]) // checked before
 	if text := values["seat"]; text != "" {

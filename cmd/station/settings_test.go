@@ -19,6 +19,17 @@ func TestHelpTellsEveryFlag(t *testing.T) {
 	})
 }
 
+func TestANameThatWouldBeCutIsRefused(t *testing.T) {
+	for _, name := range []string{"Maximiliane of the Far Ridge", "\x1b"} {
+		if s, err := newSettings(map[string]string{"name": name}); err == nil || !strings.HasPrefix(err.Error(), "--name: ") {
+			t.Errorf("%q joins as %v, %v", name, s, err)
+		}
+	}
+	if s, err := newSettings(map[string]string{"name": " Mara  Quill "}); err != nil || s.name != "Mara Quill" {
+		t.Errorf("%v, %v", s, err)
+	}
+}
+
 func TestSeatsInWords(t *testing.T) {
 	l := &netcode.Lobby{Ships: []netcode.Ship{{ID: 1, Name: "Second Helping"}, {ID: 12, Name: "Kind Word"}, {ID: 13, Name: "3rd Wheel"}, {Name: "The Watch"}},
 		Seats: []netcode.Seat{

@@ -235,7 +235,8 @@ var errQuota = errors.New("you already have as many tables as one person may; a 
 // begin starts a table for a person, and sends them there.
 func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	r.Body = http.MaxBytesReader(w, r.Body, maxForm)
-	wish := Wish{Scenario: r.FormValue("scenario"), Name: netcode.CleanName(r.FormValue("name")), By: f.person(r), Ticket: rand.Text(), Key: strings.ToLower(rand.Text())}
+	name, err := netcode.ParseName(r.FormValue("name"), "table")
+	wish := Wish{Scenario: r.FormValue("scenario"), Name: name, By: f.person(r), Ticket: rand.Text(), Key: strings.ToLower(rand.Text())}
 	known := slices.ContainsFunc(f.scenarios, func(s discovery.Scenario) bool { return s.Key == wish.Scenario })
 	switch {
 	case wish.By == "":
@@ -244,8 +245,8 @@ func (f *Front) begin(w http.ResponseWriter, r *http.Request) {
 	case !known:
 		f.refuse(w, r, http.StatusBadRequest, "scenario", wish, fmt.Errorf("there is no scenario %q; choose one from the list", netcode.CleanName(wish.Scenario)))
 		return
-	case wish.Name == "":
-		f.refuse(w, r, http.StatusBadRequest, "name", wish, errors.New("the table needs a name that can be read"))
+	case err != nil:
+		f.refuse(w, r, http.StatusBadRequest, "name", wish, err)
 		return
 	}
 	switch err := f.reserve(&wish); {
