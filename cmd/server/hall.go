@@ -121,7 +121,7 @@ func runHall(c *cobra.Command) error {
 	port, _ := f.GetInt("nats-port")
 	at, _ := f.GetString("tables-at")
 	idle, _ := f.GetDuration("idle")
-	if local < 0 || slots < 0 || quota < 1 {
+	if local < 1 && f.Changed("local") || slots < 0 || quota < 1 {
 		return errors.New("--local, --slots and --quota are numbers of tables; write --local 8")
 	}
 	k := &club{s: s, dir: filepath.Join(s.stateDir(), "hall"), url: url, secret: s.text("secret"), at: at, idle: idle, data: s.list("data"), log: log, tell: tell, tables: map[*os.Process]bool{}}

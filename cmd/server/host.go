@@ -179,8 +179,8 @@ func runHost(c *cobra.Command, begin beginning, fresh bool) error {
 	}
 	defer door.Close("The table is closing.")
 	h.moved(tell, s)
-	if file := c.Flags().Lookup("address-file"); file != nil && file.Value.String() != "" {
-		if err := os.WriteFile(file.Value.String(), []byte(h.address), 0o600); err != nil {
+	if file := addressFile(c.Flags()); file != "" {
+		if err := os.WriteFile(file, []byte(h.address), 0o600); err != nil {
 			log.Warn("a table that is restarted would not know where it was", "error", err)
 		}
 	}

@@ -221,7 +221,10 @@ func (r *replay) compare(path string) error {
 		return err
 	}
 	alike, d, err := journal.Differ(p, other)
-	if err != nil {
+	switch {
+	case errors.Is(err, io.ErrUnexpectedEOF):
+		return fmt.Errorf("%s and %s are alike up to tick %d, where %[2]s is cut off; copy it again, or write it again with --states", r.path, path, alike)
+	case err != nil:
 		return fmt.Errorf("%s and %s are alike up to tick %d, and cannot be compared further: %w", r.path, path, alike, err)
 	}
 	if d != nil {

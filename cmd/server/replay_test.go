@@ -189,6 +189,17 @@ func TestReplayNamesTheTickAndTheFieldThatDiffer(t *testing.T) {
 	if out, errs, code := run(t, "replay", "--against", states, path); code != 0 || !strings.Contains(out, "are alike in all") {
 		t.Errorf("exit code %d\n%s%s", code, out, errs)
 	}
+	whole, err := os.ReadFile(states)
+	if err != nil {
+		t.Fatal(err)
+	}
+	half := filepath.Join(dir, "half.states")
+	if err := os.WriteFile(half, whole[:len(whole)/2], 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, errs, code := run(t, "replay", "--against", half, path); code != 1 || !strings.Contains(errs, "where "+half+" is cut off") {
+		t.Errorf("half of the states: exit code %d\n%s", code, errs)
+	}
 	other := recorded(t, "--tempo", "live")
 	out, errs, code := run(t, "replay", "--against", other, path)
 	if code != 1 || !regexp.MustCompile(`they part in tick 1, in [a-z ]+: \d+ and \d+\.`).MatchString(out) {

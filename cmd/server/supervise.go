@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 )
 
 func superviseCommand() *cobra.Command {
@@ -60,6 +61,14 @@ func superviseFlags(c *cobra.Command) {
 	for _, name := range []string{"address-file", "tell-ways"} {
 		_ = c.Flags().MarkHidden(name) // the flag exists
 	}
+}
+
+// addressFile returns the file in which a supervisor is told where its table listens, or "".
+func addressFile(f *pflag.FlagSet) string {
+	if file := f.Lookup("address-file"); file != nil {
+		return file.Value.String()
+	}
+	return ""
 }
 
 // leashFlag adds the flag that makes a command end with its standard input, for callers that

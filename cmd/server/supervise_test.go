@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
 )
@@ -11,6 +12,13 @@ func TestSupervisorEndsWithTheTable(t *testing.T) {
 	_, errs, code := run(t, "supervise", "--", "--scenario", "nope")
 	if code != 1 || strings.Count(errs, `"nope"`) != 1 {
 		t.Errorf("a table that refuses to start: exit code %d\n%s", code, errs)
+	}
+	apart := filepath.Join(t.TempDir(), "apart.journal")
+	if err := os.WriteFile(apart, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if _, errs, code = run(t, "supervise", "--resume", apart, "--", "--address", "127.0.0.1:0"); code != 1 || !strings.Contains(errs, "move "+apart) {
+		t.Errorf("a journal that is not found again after a fall: exit code %d\n%s", code, errs)
 	}
 	r := startWith(t, os.Stderr, "supervise", "--", "--address", "127.0.0.1:0", "--discovery=false")
 	if out := r.end(t); strings.Contains(out, "started again") {

@@ -15,6 +15,9 @@ func TestTablesListenAtThePortsOfTheirHall(t *testing.T) {
 			t.Errorf("--table-ports %s: %d %s", ports, code, errs)
 		}
 	}
+	if _, errs, code := run(t, "hall", "--local", "0"); code == 0 || !strings.Contains(errs, "write --local 8") {
+		t.Errorf("a hall for no tables: %d %s", code, errs)
+	}
 	if _, errs, code := run(t, "hall", "--local", "3", "--nats-port", "0", "--state", t.TempDir(), "--table-ports", "7620-7621"); code == 0 || !strings.Contains(errs, "that is 2 ports, and each of 3 tables needs one") {
 		t.Errorf("three tables at two ports: %d %s", code, errs)
 	}
