@@ -231,7 +231,10 @@ func (r *GrantEdge) Check(w *World) error {
 	if m, _ := w.HolderOf(r.Seat); m == nil && r.Seat.Role != crew.NoRole {
 		return crew.Refuse(crew.Manners, "there is no seat %s on ship %d", r.Seat, r.Seat.Ship)
 	}
-	return w.mustKnow(r.Seat.Ship)
+	if err := w.mustKnow(r.Seat.Ship); err != nil || r.Against == 0 {
+		return err
+	}
+	return w.mustKnow(r.Against)
 }
 
 func (r *GrantEdge) Do(w *World) {
@@ -247,7 +250,11 @@ func (r *GrantEdge) Do(w *World) {
 	if r.Good {
 		word = "advantage"
 	}
-	w.tellRuled(crew.RuleEdge, w.Ship(r.Seat.Ship), "%s on %s next %s", word, who, [...]say.Text{"check", "attack", "save"}[r.Kind])
+	roll := [...]say.Text{"check", "attack", "save"}[r.Kind]
+	if r.Against != 0 {
+		roll = say.Of("attack on %s", r.Against.Name())
+	}
+	w.tellRuled(crew.RuleEdge, w.Ship(r.Seat.Ship), "%s on %s next %s", word, who, roll)
 }
 
 // SetDice sets the next dice, in order; a value of 0 leaves a die to chance. Without dice

@@ -43,3 +43,13 @@ pass to wren.gunner
 dice d20=7
 wren.gunner fire heavy-laser at kite
   Wren's gunner fires the heavy laser at Kite: d20 7 + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 13 against AC 30, a miss.
+# Or on the next attack on one ship alone.
+gm disadvantage attack wren against kite
+  The GM rules, Wren: disadvantage on its next attack on Kite.
+pass to wren.gunner
+  Round 4.
+  The turn of Wren's coordinator begins.
+  The turn of Wren's gunner begins.
+dice d20=7 d20=9
+wren.gunner fire heavy-laser at kite
+  Wren's gunner fires the heavy laser at Kite: d20 7, dropped 9 (disadvantage: GM) + 2 proficiency + 3 ship Dexterity + 1 heavy laser = 13 against AC 30, a miss.
