@@ -125,6 +125,10 @@ func (g *station) showBridge(now time.Time) {
 		g.link.Say(say)
 		b.Say = ""
 	}
+	if b.Adjusts {
+		b.Adjusts = false
+		g.wishes.Open(false)
+	}
 	if b.Leave {
 		b.Leave, g.aboard = false, false
 		g.hall.Back()

@@ -90,6 +90,7 @@ type newcomer struct {
 	*testing.T
 	*station
 	clock time.Duration // of its screens
+	size  image.Point
 }
 
 func arriving(t *testing.T) *newcomer {
@@ -116,7 +117,7 @@ func arriving(t *testing.T) *newcomer {
 	}
 	t.Cleanup(g.close)
 	g.host.server, g.host.without = program.Path(t, "server"), ""
-	return &newcomer{T: t, station: g}
+	return &newcomer{T: t, station: g, size: image.Pt(kit.MinWidth, kit.MinHeight)}
 }
 
 // turn shows one screen with keys pressed.
@@ -135,7 +136,7 @@ func (n *newcomer) do(in kit.Input) {
 	now := time.Now()
 	n.clock += 100 * time.Millisecond
 	n.station.clock.begun = now.Add(-n.clock)
-	n.frame(nil, image.Pt(kit.MinWidth, kit.MinHeight), in, now)
+	n.frame(nil, n.size, in, now)
 }
 
 func (n *newcomer) until(what string, is func() bool) {

@@ -107,6 +107,25 @@ func TestPocketPages(t *testing.T) {
 	handle(t, "outcome", onBridge(&over), pressed())
 }
 
+// In a small window the last page leads to the settings.
+func TestASmallStationHasSettings(t *testing.T) {
+	e, g := hosted(t), arriving(t)
+	g.set.values["tips"] = "false"
+	g.knock(e.address)
+	g.until("the table has let the station in", func() bool { return g.link != nil && g.link.Lobby != nil })
+	g.sitDown(helm)
+	g.until("the pilot is at the station", func() bool { return g.aboard && g.shown })
+	g.size = pockets[0]
+	g.turn("Enter") // closes what a bot has done meanwhile, on a slow machine
+	for _, in := range section(g.size, 4, 5) {
+		g.do(in)
+	}
+	g.turn("Ctrl+F2") // as the control does
+	if g.turn(); !g.wishes.Shown() {
+		t.Error("the settings are not shown")
+	}
+}
+
 // In the smallest windows the lobby shows a ship's name and a whole seat above its orders.
 func TestPocketLobbyHasRoomForSeats(t *testing.T) {
 	p := fullHall()

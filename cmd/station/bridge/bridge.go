@@ -33,6 +33,7 @@ type Bridge struct {
 	trail   view.Trail
 	waiting say.Text // describes the last readied order
 	Leave   bool     // somebody wants to return to the lobby
+	Adjusts bool     // somebody wants to see the settings
 	Goes    Place    // the place at another seat to which somebody wants to go
 	Read    bool     // the page about what was done while they were away has been read
 	Say     string   // what somebody says to the table

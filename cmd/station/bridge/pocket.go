@@ -332,7 +332,7 @@ func (b *Bridge) pocketMenu(u *kit.UI, v *view.View, r kit.Rect) (ordered []sim.
 		add(kit.Action{Name: "Seats", Key: sharedKey}, func() { b.shares = true })
 	}
 	add(kit.Action{Name: "Say something", Key: "bridge.talk"}, func() { b.talking = true; u.Focus("talk") })
-	add(kit.Action{Name: "Settings", Key: "window.settings"}, func() { u.Press("window.settings") })
+	add(kit.Action{Name: "Settings", Key: "window.settings"}, func() { b.Adjusts = true })
 	add(kit.Action{Name: "Back to the lobby"}, func() { b.Leave = true })
 	return view.Column(u, "menu", r, parts)
 }
