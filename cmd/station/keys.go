@@ -165,8 +165,9 @@ func (h *hands) take() kit.Input {
 		if in.Pressed && in.Released {
 			in.Released, h.in.Released = false, true
 		}
+		in.Gone = !h.down && !in.Pressed
 	}
-	h.last = kit.Input{Mouse: in.Mouse, Held: in.Held, Drags: in.Drags}
+	h.last = kit.Input{Mouse: in.Mouse, Held: in.Held, Drags: in.Drags, Gone: in.Gone}
 	if len(h.strokes) > 0 {
 		stroke := h.strike()
 		in.Keys, in.Typed, in.Repeats = stroke.Keys, stroke.Typed, stroke.Repeats

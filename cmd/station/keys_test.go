@@ -42,6 +42,24 @@ func TestKeysOfATickComeInTheOrderOfTheirTyping(t *testing.T) {
 	}
 }
 
+// A finger is there from when it goes down until its tap has been handled.
+func TestAFingerIsGoneAfterItsTap(t *testing.T) {
+	h := hands{fingers: fingers{active: true, down: true}}
+	for _, want := range []struct {
+		does                    func()
+		gone, pressed, released bool
+	}{
+		{does: func() {}},
+		{does: func() { h.down, h.in.Pressed, h.in.Released = false, true, true }, pressed: true},
+		{does: func() {}, gone: true, released: true},
+	} {
+		want.does()
+		if in := h.take(); in.Gone != want.gone || in.Pressed != want.pressed || in.Released != want.released {
+			t.Errorf("%+v, not %+v", in, want)
+		}
+	}
+}
+
 // What is typed without a key that went down, as by a held one, is a letter and no key: the page
 // that asks what to bind would bind it.
 func TestWhatIsTypedWithoutAKeyIsNoKey(t *testing.T) {

@@ -53,7 +53,7 @@ func (s *Screen) mount(u *kit.UI, v *view.View, r kit.Rect, m *picture.MountRow,
 	fill, edge := kit.Raised, kit.Edge
 	if chosen {
 		fill, edge = kit.Mix(kit.Raised, u.Accent, 0.2), u.Accent
-	} else if u.Over(r) {
+	} else if kit.Points(u, r) {
 		edge = kit.Mix(kit.Edge, u.Accent, 0.6)
 	}
 	u.Plate(r, fill, edge)

@@ -97,7 +97,7 @@ func (u *UI) Do(r Rect, a Action) bool {
 	if u.denied != "" {
 		a.Rule, a.Why, a.On = "", u.denied, false
 	}
-	over := u.Over(r)
+	over := Points(u, r)
 	tried := u.Key(a.Key) || u.Clicked(r) || a.Entered
 	u.face(r, a, over)
 	u.offer(r, a)
@@ -402,7 +402,7 @@ func (u *UI) Cap(r Rect, says say.Text, live bool) {
 
 // Hint shows a text beside a rectangle while the mouse is on it.
 func (u *UI) Hint(r Rect, says say.Text) {
-	if u.Over(r) {
+	if Points(u, r) {
 		u.hint = hint{Action{Name: says, Does: says}, r, u.plate}
 	}
 }
@@ -432,7 +432,7 @@ func hintBox(u *UI, w, h float64) (box Rect) {
 
 func (u *UI) drawHint() {
 	says := u.hint.Says()
-	if says == "" || u.ByTouch() && !u.In.Held { // a finger that is gone points at nothing
+	if says == "" {
 		return
 	}
 	if slices.ContainsFunc(u.covers, func(c covering) bool { return c.plate > u.hint.plate && c.r.Has(u.In.Mouse) }) {

@@ -100,7 +100,7 @@ func (u *UI) Lever(id string, r Rect, value, lo, hi, step int, c Colour) (int, b
 		knob = Rect{at.X - 13, at.Y - 7, 26, 14}
 	}
 	fill := Raised
-	if u.Over(r) || u.drag == id {
+	if Points(u, r) || u.drag == id {
 		fill = Mix(Raised, c, 0.4)
 	}
 	u.Plate(knob, fill, c)

@@ -95,6 +95,7 @@ type Input struct {
 	Typed     []rune
 	Nudge     Point // how far a stick moves the mark, in points
 	Unplugged bool  // a gamepad was pulled out
+	Gone      bool  // the finger at which the mouse was is no longer there
 	Drags     bool  // a finger has pressed and moves: it drags something and presses no control
 }
 

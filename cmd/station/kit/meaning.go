@@ -23,24 +23,31 @@ type drawn struct {
 	missed string  // the control that was meant on the last screen and was not there
 	way    string  // the control that leads to it
 	led    *Action // the latter, as drawn
+	lit    *Action // what was lit on the last screen
+	still  bool    // nothing scrolls to it
 }
 
-// passed returns what was lit on the last screen, and the meaning for the next one.
-func passed(m meaning) (lit *Action, next meaning) {
-	if m.drawn.found != nil {
-		return m.drawn.found, next
+// passed returns the meaning for the next screen.
+func passed(m meaning) (next meaning) {
+	if next.drawn.lit = m.drawn.found; next.drawn.lit == nil {
+		next.drawn.lit, next.drawn.missed = m.drawn.led, m.control
 	}
-	next.drawn.missed = m.control
-	return m.drawn.led, next
+	return next
 }
 
 // Mean lights a control on this screen: one with the name, or a name that begins with it, or one of
 // the actions, which are separated by spaces.
 func (u *UI) Mean(control, actions string) {
-	u.meaning = meaning{control: control, drawn: drawn{missed: u.meaning.drawn.missed}}
+	u.meaning = meaning{control: control, drawn: drawn{missed: u.meaning.drawn.missed, lit: u.meaning.drawn.lit}}
 	for _, k := range strings.Fields(actions) {
 		u.meaning.actions = append(u.meaning.actions, Bound(k))
 	}
+}
+
+// Suggest lights a control as Mean does, and scrolls nothing: people may be about to touch something else.
+func Suggest(u *UI, control string) {
+	u.Mean(control, "")
+	u.meaning.drawn.still = true
 }
 
 // Lead lights another control if the one that is meant was not on the last screen.
@@ -57,8 +64,8 @@ func (u *UI) Meant() (a Action, found bool) {
 		return *u.meaning.drawn.found, true
 	case u.meaning.drawn.led != nil:
 		return *u.meaning.drawn.led, true
-	case u.meant != nil:
-		return *u.meant, true
+	case u.meaning.drawn.lit != nil:
+		return *u.meaning.drawn.lit, true
 	}
 	return a, false
 }
@@ -82,6 +89,9 @@ func (m *meaning) means(n Bound) bool {
 // the box changes.
 func unveil(u *UI, id string, r, whole Rect) {
 	m := &u.meaning
+	if m.drawn.still {
+		return
+	}
 	if key := fmt.Sprint(m.control, m.actions, r); u.unveiled[id] != key {
 		u.unveiled[id] = key
 		u.Reveal(id, r, m.drawn.at.Y-whole.Y, m.drawn.at.H)

@@ -85,7 +85,7 @@ func (u *UI) point() {
 	}
 	p.at.X = min(max(0, p.at.X+u.In.Nudge.X), u.Size.W-1)
 	p.at.Y = min(max(0, p.at.Y+u.In.Nudge.Y), u.Size.H-1)
-	u.In.Mouse = p.at
+	u.In.Mouse, u.In.Gone = p.at, false
 	u.In.Released, p.pushed = p.pushed, false
 	for _, k := range u.Bindings.Keys("window.press") {
 		if !grabbed && u.takeKey(k) {

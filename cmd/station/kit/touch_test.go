@@ -75,16 +75,16 @@ func TestTouchesAreMessagesOfTheirOwn(t *testing.T) {
 func TestATipGoesWithTheFinger(t *testing.T) {
 	u := fresh(t)
 	u.Watch = true
-	told := func(held bool) bool {
-		u.Begin(nil, 390, 844, Input{Mouse: Point{40, 40}, Held: held}, 1)
+	told := func(gone bool) bool {
+		u.Begin(nil, 390, 844, Input{Mouse: Point{40, 40}, Gone: gone}, 1)
 		u.Hint(Rect{20, 20, 60, 40}, "It is spent.")
 		u.End()
 		return slices.Contains(u.Texts(), "It is spent.")
 	}
-	if !told(true) {
+	if !told(false) {
 		t.Error("under a finger nothing is told")
 	}
-	if told(false) {
+	if told(true) {
 		t.Error("what was told stays where the finger was")
 	}
 }

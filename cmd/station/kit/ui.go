@@ -74,7 +74,6 @@ type UI struct {
 
 	denied  say.Text // why no order can be given in this part of the screen, or ""
 	meaning          // what a lesson refers to
-	meant   *Action  // on the last screen
 
 	offers []Action
 	keys   []Key // pressed on the next screen
@@ -136,7 +135,6 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	scale := scaleOf(u, w, h)
 	u.begin(target, scale)
 	in.Mouse = Point{in.Mouse.X / scale, in.Mouse.Y / scale}
-	in.Keys, u.keys = append(in.Keys, u.keys...), u.keys[:0]
 	if !u.Rests {
 		u.drift += now - u.Now
 	}
@@ -151,12 +149,13 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	if u.after != "" {
 		u.focus, u.after = u.after, ""
 	}
-	u.meant, u.meaning = passed(u.meaning)
-	if len(in.Keys) > 0 || in.Pressed {
+	u.meaning = passed(u.meaning)
+	if len(in.Keys)+len(u.keys) > 0 || in.Pressed {
 		u.toasts = dropRefusals(u.toasts, now)
 	}
 	u.Fill(u.Size, Night)
 	u.point()
+	u.In.Keys, u.keys = append(u.In.Keys, u.keys...), u.keys[:0] // nobody has used a keyboard for these
 }
 
 // End finishes the screen: hints come last, above all.
@@ -227,6 +226,10 @@ func Covered(u *UI, r Rect) bool {
 func (u *UI) Over(r Rect) bool {
 	return r.Has(u.In.Mouse) && u.within.Has(u.In.Mouse) && u.drag == "" && !hides(u.covered, u.In.Mouse, u.plate)
 }
+
+// Points reports whether the mouse, or a finger that is still there, is on a rectangle and on nothing
+// above it.
+func Points(u *UI, r Rect) bool { return !u.In.Gone && u.Over(r) }
 
 // finger is the least size of what a finger can hit, in points.
 const finger = 44

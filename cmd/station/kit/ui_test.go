@@ -283,6 +283,36 @@ func TestAControlSaysInALineWhyItIsOff(t *testing.T) {
 	}
 }
 
+// A control explains itself under a finger that rests on it, and nothing is marked or explained where a
+// finger was last.
+func TestAFingerThatIsGonePointsAtNothing(t *testing.T) {
+	u := fresh(t)
+	u.End()
+	u.Watch = true
+	for _, gone := range []bool{false, true} {
+		u.Begin(nil, 390, 844, Input{Mouse: Point{60, 60}, Gone: gone}, 2)
+		u.Do(Rect{20, 40, 120, 44}, Action{Name: "Hide", Does: "Stealth against all who could see you, and that is long."})
+		points := Points(u, Rect{20, 40, 120, 44})
+		u.End()
+		if explained := len(u.Texts()) > 1; explained == gone || points == gone {
+			t.Errorf("the finger is gone: %v; it is explained: %v, marked: %v", gone, explained, points)
+		}
+	}
+}
+
+// What a screen presses for somebody is no use of a keyboard: a finger's screens show no keys after it.
+func TestWhatIsPressedForAFingerIsNoKey(t *testing.T) {
+	u := fresh(t)
+	u.End()
+	small := func() { u.Begin(nil, 390, 844, Input{}, 2) }
+	small()
+	u.Press("any.back")
+	u.End()
+	if small(); !u.Key("any.back") || !u.ByTouch() {
+		t.Error("it is not heard, or the station is no longer used by touch")
+	}
+}
+
 // A reason without room, and without short words, is shown as far as it fits.
 func TestALongReasonBeginsWhereItHasNoRoom(t *testing.T) {
 	u := fresh(t)
@@ -388,6 +418,26 @@ func TestAMeantControlIsScrolledIntoView(t *testing.T) {
 	seen("row 3", -20)
 	if at := seen("row 3", 0); box.Holds(at, 0.5) {
 		t.Errorf("nobody can scroll away from what is meant: %v", at)
+	}
+}
+
+// What a tip suggests is not scrolled to: the list would move under a finger.
+func TestASuggestionScrollsNothing(t *testing.T) {
+	u := fresh(t)
+	var top float64
+	for range 2 {
+		u.Begin(nil, 390, 844, Input{Mouse: Point{-1, -1}}, 1)
+		Suggest(u, "row 19")
+		u.Scroll("list", Rect{0, 0, 300, 200}, 1000, func(r Rect) {
+			top = r.Y
+			for i := range 20 {
+				u.Do(r.Top(50), Action{Name: say.Of("row %d", i)})
+			}
+		})
+		u.End()
+	}
+	if _, lit := u.Meant(); top != 0 || !lit {
+		t.Errorf("the list begins at %v; the suggestion is lit: %v", top, lit)
 	}
 }
 

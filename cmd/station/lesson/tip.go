@@ -20,13 +20,14 @@ type Tip struct {
 	card
 }
 
-// tipTime is how long a tip is shown unless closed, in seconds.
+// tipTime is how long a tip is shown unless closed, in seconds. In a small window, where it moves the
+// orders below it, it waits until it is closed.
 const tipTime = 20
 
 // Point lights the order of the tip.
 func (t *Tip) Point(u *kit.UI, v *view.View) {
 	if t.rule != nil && v.Tips != nil {
-		u.Mean(controlOf(shown(v), t.rule), "")
+		kit.Suggest(u, controlOf(shown(v), t.rule))
 	}
 }
 
@@ -55,7 +56,7 @@ func (t *Tip) Show(u *kit.UI, v *view.View, r *kit.Rect) {
 		t.rule = nil
 		return
 	}
-	if t.rule != nil && (u.Now > t.until || !t.rule.Roles.Has(shown(v)) || !possible(v, t.rule.Verb)) {
+	if t.rule != nil && (u.Now > t.until && !u.Small || !t.rule.Roles.Has(shown(v)) || !possible(v, t.rule.Verb)) {
 		t.rule = nil
 	}
 	meant, found := u.Meant()

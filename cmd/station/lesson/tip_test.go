@@ -108,6 +108,30 @@ func TestATipGoesWithItsOrder(t *testing.T) {
 	}
 }
 
+// In a small window a tip that went by itself would move what is about to be touched.
+func TestATipWaitsInASmallWindow(t *testing.T) {
+	p := &picture.Picture{Options: []picture.Option{{Verb: crew.Search}, {Verb: crew.Ready}}}
+	p.Head.Seat, p.Head.Round = crew.Seat{Ship: 1, Role: crew.Operator, Number: 1}, 2
+	v := view.New(nil, p, 1)
+	for width, waits := range map[int]bool{390: true, 1280: false} {
+		v.Role, v.Tips = crew.Operator, view.ReadTips("")
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		var tip Tip
+		show := func(now float64) *crew.Permission {
+			u.Begin(nil, width, 844, kit.Input{}, now)
+			tip.Show(u, v, &kit.Rect{W: 300, H: 500})
+			u.End()
+			return tip.rule
+		}
+		if first := show(1); (show(2+tipTime) == first) != waits {
+			t.Errorf("in a window %d wide %s is told first, then %s", width, first.Title, tip.rule.Title)
+		}
+	}
+}
+
 // Waiting for the turn is not counted as a step, since it may be skipped.
 func TestWaitingIsNoStepThatCounts(t *testing.T) {
 	c := Course{of: &netcode.Lesson{}}

@@ -402,7 +402,7 @@ func drawSeat(u *kit.UI, r kit.Rect, s *netcode.Seat, here bool, p *Present) {
 	fill, edge := kit.Raised, kit.Edge
 	if mine {
 		fill, edge = kit.Mix(kit.Raised, c, 0.3), c
-	} else if here || u.Over(r) {
+	} else if here || kit.Points(u, r) {
 		fill, edge = kit.Mix(kit.Raised, c, 0.12), c
 	}
 	u.Plate(r, fill, edge)
