@@ -61,13 +61,13 @@
       Object.assign(f.input.style, { left: x / ratio + "px", top: y / ratio + "px", width: w / ratio + "px", height: h / ratio + "px", fontSize: Math.max(16, size / ratio) + "px" });
     }
     f.input.maxLength = most;
-    f.input.ariaLabel = name;
+    f.input.ariaLabel = f.input.placeholder = name;
     if (text !== f.text) f.input.value = text; // the station has changed it
     f.text = f.input.value;
     const now = document.activeElement === f.input;
     if (now === f.here && here !== now) {
       f.pressed = false;
-      if (here) f.input.focus(); else document.querySelector("canvas").focus();
+      if (here) { f.input.focus(); f.input.setSelectionRange(text.length, text.length); } else document.querySelector("canvas").focus();
       f.here = here;
     } else {
       f.here = now;
