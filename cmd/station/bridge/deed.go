@@ -64,7 +64,9 @@ func (b *Bridge) showDeed(u *kit.UI, v *view.View) (ordered []sim.Intent) {
 			parts = row.Columns(len(deedKinds)-1, kit.Gap)
 			parts = slices.Insert(parts, slices.Index(deedKinds[:], crew.Use), kit.Rect{})
 		case u.Size.W < 600:
-			parts = append(row.Columns(2, kit.Gap), r.Top(46).Columns(2, kit.Gap)...)
+			parts = row.Columns(2, kit.Gap)
+			r.Top(6)
+			parts = append(parts, r.Top(46).Columns(2, kit.Gap)...)
 		}
 		for i, part := range parts {
 			row := crew.PermissionOf(deedKinds[i])

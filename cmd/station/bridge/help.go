@@ -36,27 +36,46 @@ func (b *Bridge) showHelp(u *kit.UI, v *view.View) {
 	}
 	offers = append(offers, keysWithoutControl(u, offers, more)...)
 	b.help = page(u, say.Of("%s: help", kit.RoleName(v.Role)), "bridge.help", min(1180, u.Size.W-60), u.Size.H-70, func(r kit.Rect) {
-		tabs := r.Top(view.TouchHeight).Columns(2, kit.Gap)
-		r.Top(kit.Gap)
-		orders := kit.Action{Name: "Orders: what each does, and by which rule", Short: "Orders", Cut: u.Small, Key: "any.next", On: !b.keys}
-		keys := kit.Action{Name: "Keys: what each does now", Short: "Keys", Cut: u.Small, Key: "any.next", On: b.keys}
-		if b.keys {
-			keys.Key = ""
-		} else {
-			orders.Key = ""
-		}
-		toOrders, toKeys := u.Do(tabs[0], orders), u.Do(tabs[1], keys)
-		b.keys = (b.keys || toKeys) && !toOrders
-		if b.keys {
-			if v.Role == crew.Boots {
-				height := deck.LegendHeight(r.W - 14) // beside a bar
-				u.Scroll("legend", r.Foot(min(height, r.H/2)), height, func(r kit.Rect) { deck.Legend(u, v, r) })
-			}
-			listKeys(u, r, offers)
-		} else {
+		b.helpTabs(u, v, &r)
+		if !b.keys {
 			listOrders(u, v, r)
+			return
+		}
+		if v.Role == crew.Boots {
+			height := deck.LegendHeight(r.W - 14) // beside a bar
+			legend := r
+			if !u.ByTouch() {
+				legend = r.Foot(min(height, r.H/2))
+			}
+			u.Scroll("legend", legend, height, func(r kit.Rect) { deck.Legend(u, v, r) })
+		}
+		if !u.ByTouch() {
+			listKeys(u, r, offers)
 		}
 	})
+}
+
+// helpTabs draws the tabs of the help's two pages, from the top of a room. By touch the second lists no
+// keys, and only a deck's squares are left.
+func (b *Bridge) helpTabs(u *kit.UI, v *view.View, r *kit.Rect) {
+	if u.ByTouch() && v.Role != crew.Boots {
+		b.keys = false
+		return
+	}
+	tabs := r.Top(view.TouchHeight).Columns(2, kit.Gap)
+	r.Top(kit.Gap)
+	orders := kit.Action{Name: "Orders: what each does, and by which rule", Short: "Orders", Cut: u.Small, Key: "any.next", On: !b.keys}
+	keys := kit.Action{Name: "Keys: what each does now", Short: "Keys", Cut: u.Small, Key: "any.next", On: b.keys}
+	if u.ByTouch() {
+		keys.Name, keys.Short = "Deck: what each square is", "Deck"
+	}
+	if b.keys {
+		keys.Key = ""
+	} else {
+		orders.Key = ""
+	}
+	toOrders, toKeys := u.Do(tabs[0], orders), u.Do(tabs[1], keys)
+	b.keys = (b.keys || toKeys) && !toOrders
 }
 
 // keysWithoutControl returns the actions whose keys no control has: at the GM's console, T changes

@@ -1,9 +1,13 @@
 package bridge
 
 import (
+	"slices"
 	"testing"
 
 	"broadside/cmd/station/kit"
+	"broadside/cmd/station/view"
+	"broadside/crew"
+	"broadside/sim/picture"
 )
 
 // The list of keys says why a key does nothing, for people who have no mouse to point with.
@@ -14,6 +18,28 @@ func TestKeysSayWhyTheyAreOff(t *testing.T) {
 	cannot, warns := told(dock)
 	if can.String() != "Make fast." || cannot.String() != "Tally Sheet is too far away. [HOUSE-DOCK]" || plain == warns {
 		t.Errorf("possible, it reads %q; else %q", can, cannot)
+	}
+}
+
+// By touch there are no keys to read about, and a deck's squares are still told.
+func TestHelpByTouchListsNoKeys(t *testing.T) {
+	for role, tab := range map[crew.Role]string{crew.Gunner: "", crew.Boots: "Deck"} {
+		u, err := kit.New()
+		if err != nil {
+			t.Fatal(err)
+		}
+		u.Watch = true
+		p := &picture.Picture{}
+		p.Head.Seat = crew.Seat{Ship: 1, Role: role, Number: 1}
+		v := view.New(nil, p, 1)
+		v.Role = role
+		b := &Bridge{}
+		u.Begin(nil, 390, 844, kit.Input{}, 1)
+		b.showHelp(u, v)
+		u.End()
+		if texts := u.Texts(); slices.Contains(texts, "Keys") || tab != "" && !slices.Contains(texts, tab) {
+			t.Errorf("the help of the %v says %q", role, texts)
+		}
 	}
 }
 

@@ -26,7 +26,10 @@ func shared(v *view.View) (seats []*netcode.Seat) {
 // showShared draws the page on which a player takes a further seat of the crew, or gives one up,
 // while the battle runs.
 func showShared(u *kit.UI, v *view.View) bool {
-	const each = 68.0
+	const (
+		each  = 72.0
+		about = say.Text("A bot plays each seat that nobody has. If you hold several, each has a tab above.")
+	)
 	seats := shared(v)
 	var mine *netcode.Seat
 	for _, s := range seats {
@@ -37,7 +40,8 @@ func showShared(u *kit.UI, v *view.View) bool {
 	whole := each * float64(len(seats))
 	height := min(u.Size.H-100, whole+110)
 	return page(u, say.Of("Seats aboard %s", v.Head.Seat.Ship.Name()), sharedKey, min(720, u.Size.W-60), height, func(r kit.Rect) {
-		u.Paragraph(r.Foot(24), "A bot plays each seat that nobody has. If you hold several, each has a tab above.", kit.Type{Size: kit.Small, Colour: kit.Muted, Cut: true})
+		says := kit.Type{Size: kit.Small, Colour: kit.Muted}
+		u.Paragraph(r.Foot(max(24, u.Height(about, r.W, says))), about, says)
 		u.Scroll("shared", r, whole, func(r kit.Rect) {
 			was := u.Accent
 			for i, s := range seats {
