@@ -249,7 +249,9 @@ func (s *sessionCarrier) ended(err error) *Ended {
 	case <-ctx.Done():
 	}
 	var closed *webtransport.SessionError
-	if errors.As(err, &closed) {
+	if errors.As(err, &closed) && closed.Remote && Code(closed.ErrorCode) == Bye { // a page is closed or loaded again: who leaves says goodbye
+		return &Ended{Code: Lost, Reason: hungUp}
+	} else if closed != nil {
 		code := Internal
 		if closed.ErrorCode < 1<<16 {
 			code = Code(closed.ErrorCode)

@@ -194,6 +194,28 @@ func TestVersionsAreComparedOverWebTransport(t *testing.T) {
 	}
 }
 
+// TestAPageThatIsLoadedAgainHasNotLeft closes a session as browsers do for a page that is closed or
+// loaded again, which they cannot tell apart; a guest who leaves says so in a message.
+func TestAPageThatIsLoadedAgainHasNotLeft(t *testing.T) {
+	bubble(t, func(t *testing.T, h *house) {
+		for want, does := range map[Code]func(*session){
+			Lost: func(s *session) { _ = s.sessionCarrier.session.CloseWithError(0, "") },
+			Bye:  func(s *session) { send(t, s, &Goodbye{}) },
+		} {
+			s := h.knocks(t)
+			send(t, s, &Hello{Protocol: Protocol, Name: "Mara"})
+			link, _, err := h.Accept(soon(t))
+			if err != nil {
+				t.Fatal(err)
+			}
+			does(s)
+			if e := over(t, link); e.Code != want {
+				t.Errorf("the server noted %+v, not %v", e, want)
+			}
+		}
+	})
+}
+
 func TestSilentGuestsOverWebTransportAreSentAway(t *testing.T) {
 	bubble(t, func(t *testing.T, h *house) {
 		begun := time.Now()
