@@ -33,19 +33,19 @@ show person bea
 # AC 18 while the field has points; then armour. Flat-footed takes two off either.
 show person wall
   able at 3 5 on level 1, 20 of 20 hit points, AC 18
-  shield field 10 of 10; plating 5 of 5
+  bastion field 10 of 10; plating 5 of 5
 gm person afflict wall flat-footed
   Wall is flat-footed.
   Wall: AC 18 → 16 (flat-footed).
 show person wall
   able at 3 5 on level 1, 20 of 20 hit points, AC 16
-  shield field 10 of 10; plating 5 of 5; flat-footed
+  bastion field 10 of 10; plating 5 of 5; flat-footed
 gm person hurt wall 10 laser
-  Wall takes laser: 10 from shield field.
-  Wall: AC 16 → 12 (shield field ends).
+  Wall takes laser: 10 from bastion field.
+  Wall: AC 16 → 12 (bastion field ends).
 show person wall
   able at 3 5 on level 1, 20 of 20 hit points, AC 12
-  shield field 0 of 10; plating 5 of 5; flat-footed
+  bastion field 0 of 10; plating 5 of 5; flat-footed
 gm person hurt wall 7 laser
   Wall takes laser: 5 from plating, 2 from hit points.
 # Shields stack, of temporary points the higher counts; shields go first.

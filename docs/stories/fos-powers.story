@@ -139,3 +139,33 @@ gm person rest mia 5
 mia.boots cast goad on pal
   Mia uses Goad on Pal.
   Pal is quickened.
+# For oneself it is an action more in the next turn as well: this one has its actions already.
+gm person rest mia 5
+  Mia has had a rest of 5 minutes.
+mia.boots cast goad on mia
+  Mia uses Goad.
+  Mia is quickened.
+show mia.boots
+  the turn is open; left: 3 actions, 1 reaction; movement 30 ft
+pass to mia.boots
+  The turn of Pal begins.
+  Pal is no longer quickened.
+  The turn of One begins.
+  The turn of Two begins.
+  The turn of End begins.
+  The turn of Far begins.
+  Round 6.
+  The turn of Mia begins.
+show mia.boots
+  the turn is open; left: 10 actions, 1 reaction; movement 30 ft
+pass to mia.boots
+  Mia is no longer quickened.
+  The turn of Pal begins.
+  The turn of One begins.
+  The turn of Two begins.
+  The turn of End begins.
+  The turn of Far begins.
+  Round 7.
+  The turn of Mia begins.
+show mia.boots
+  the turn is open; left: 9 actions, 1 reaction; movement 30 ft

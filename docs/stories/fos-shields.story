@@ -15,7 +15,7 @@ begin
 # 10, Agility, of which laminate lets 2 count, 2 and 3 are 17, with a deflector 19; the bastion's 18 stand in place of all of it.
 show person bob
   able at 7 4 on level 1, 20 of 20 hit points, AC 18
-  shield field 30 of 30; plating 5 of 5
+  bastion field 10 of 10; shield field 20 of 20; plating 5 of 5
 # Cover adds to them, and who is flat-footed has two less.
 show aim gun bob
   +5 against 20 with standard cover
@@ -33,14 +33,27 @@ gm person layer bob shield 3
 gm person layer bob temporary 4
   Bob: temporary hit points +4, now 4.
 gm person hurt bob 5 laser
-  Bob takes laser: 3 from shield, 2 from shield field.
+  Bob takes laser: 3 from shield, 2 from bastion field.
 show person bob
   able at 7 4 on level 1, 20 of 20 hit points, AC 18
-  shield field 28 of 30; plating 5 of 5; temporary hit points 4
+  bastion field 8 of 10; shield field 20 of 20; plating 5 of 5; temporary hit points 4
+# Its 10 points hold, and no longer: then the deflector's two add to what is his own, as long as its 20 do.
+gm person hurt bob 8 laser
+  Bob takes laser: 8 from bastion field.
+  Bob: AC 18 → 19 (bastion field ends).
+show person bob
+  able at 7 4 on level 1, 20 of 20 hit points, AC 19
+  bastion field 0 of 10; shield field 20 of 20; plating 5 of 5; temporary hit points 4
+gm person hurt bob 20 laser
+  Bob takes laser: 20 from shield field.
+  Bob: AC 19 → 17 (shield field ends).
+show person bob
+  able at 7 4 on level 1, 20 of 20 hit points, AC 17
+  bastion field 0 of 10; shield field 0 of 20; plating 5 of 5; temporary hit points 4
 gm person hurt bob 60 laser
-  Bob takes laser: 28 from shield field, 5 from plating, 4 from temporary hit points, 23 from hit points.
+  Bob takes laser: 5 from plating, 4 from temporary hit points, 51 from hit points.
   Bob goes down.
   Bob: 1 of 4 dying.
 show person bob
   dying and awake at 7 4 on level 1, 0 of 20 hit points, AC 15
-  shield field 0 of 30; plating 0 of 5; downed; prone
+  bastion field 0 of 10; shield field 0 of 20; plating 0 of 5; downed; prone
