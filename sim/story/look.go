@@ -107,7 +107,7 @@ func act(seen *picture.Picture, a *picture.ActRow) string {
 	switch {
 	case a.Verb == crew.Cast:
 		kind = picture.PowerGear
-	case a.Verb == crew.HandOver && a.Way:
+	case a.Verb == crew.UseDevice, a.Verb == crew.HandOver && a.Way:
 		kind = picture.DeviceGear
 	}
 	for i := range seen.Gear {
