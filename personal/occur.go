@@ -53,7 +53,7 @@ func spellOnce(f *Fight, p *Person, w *rulebook.Power) bool {
 // CheckLayer refuses a power whose layer has too little for it.
 func CheckLayer(f *Fight, p *Person, w *rulebook.Power) error {
 	if x := rulebook.Find[*rulebook.RaiseOp](&w.Effect); x != nil && p.Pools[x.Layer].Points >= f.SheetOf(p).Pools[x.Layer].Points {
-		return f.Book().Refuse(rulebook.TopicCast, "%s has all of its %s", p.Name, f.Book().Layers[x.Layer].Name)
+		return w.Refuse(f.Book(), "%s has all of its %s", p.Name, f.Book().Layers[x.Layer].Name)
 	}
 	doses := [2]rulebook.Dose{w.Takes, {Layer: -1}}
 	if x := rulebook.Find[*rulebook.SpendOp](&w.Effect); x != nil {
@@ -61,7 +61,7 @@ func CheckLayer(f *Fight, p *Person, w *rulebook.Power) error {
 	}
 	for _, x := range doses {
 		if x.Layer >= 0 && p.Pools[x.Layer].Points < int32(max(1, x.Points)) {
-			return f.Book().Refuse(rulebook.TopicCast, "%s takes %d of %s, and %s has %d", w.Name, max(1, x.Points), f.Book().Layers[x.Layer].Name, p.Name, p.Pools[x.Layer].Points)
+			return w.Refuse(f.Book(), "%s takes %d of %s, and %s has %d", w.Name, max(1, x.Points), f.Book().Layers[x.Layer].Name, p.Name, p.Pools[x.Layer].Points)
 		}
 	}
 	return nil

@@ -65,18 +65,18 @@ tin.boots cast tow on foe points 16 at 30 4
 show person foe
   able at 29 4 on level 1, 0 suffered, Agility 6
 tin.boots cast tow on foe points 9 at 16 4
-  refused [LOL-SHIELD-POINTS] Tow takes 1 action, and Tin has 0 left
+  refused [LOL-PSEUDO] Tow takes 1 action, and Tin has 0 left
 # The gauntlet: 20 points for one charge; they are spent by an action, of which there is one.
 pass to glo.boots
   The turn of Glo begins.
 glo.boots cast heave on oth points 16
-  refused [LOL-SHIELD-POINTS] Glo has no pseudogravity points: make some first
+  refused [LOL-PSEUDO] Glo has no pseudogravity points: make some first
 glo.boots cast wind-gauntlet
   Glo: charge -1, now 1.
   Glo uses Wind the gauntlet.
   Glo: pseudogravity points +20, now 20.
 glo.boots cast heave on oth points 21
-  refused [LOL-SHIELD-POINTS] Glo has 20 pseudogravity points
+  refused [LOL-PSEUDO] Glo has 20 pseudogravity points
 glo.boots cast heave on oth points 16 at 21 8
   Glo casts Heave on Oth.
   Glo: pseudogravity points -16, now 4.
@@ -88,9 +88,9 @@ glo.boots cast wind-gauntlet
   Glo uses Wind the gauntlet.
   Glo: pseudogravity points +20, now 24.
 glo.boots cast wind-gauntlet
-  refused [LOL-SHIELD-POINTS] Wind the gauntlet takes 1 charge, and Glo has 0 left
+  refused [LOL-PSEUDO] Wind the gauntlet takes 1 charge, and Glo has 0 left
 glo.boots cast heave on oth points 16 at 20 8
-  refused [LOL-SHIELD-POINTS] Heave takes 1 action, and Glo has 0 left
+  refused [LOL-PSEUDO] Heave takes 1 action, and Glo has 0 left
 # The mind, for insight: shields are free, mantles take the action.
 pass to min.boots
   The turn of Min begins.
@@ -111,7 +111,7 @@ min.boots cast ember
   Min casts Ember mantle.
   Min: ember mantle +30, now 30.
 min.boots cast rime
-  refused [LOL-SHIELD-POINTS] Rime mantle takes 1 action, and Min has 0 left
+  refused [LOL-AURA] Rime mantle takes 1 action, and Min has 0 left
 min.boots cast hush
   Min: insight -1, now 5.
   Min casts Hush.
@@ -149,7 +149,7 @@ min.boots cast canopy
   refused [HOUSE-LURASKO] it is not your turn
 # A group: into its defence goes who is in one, and out of both at once.
 min.boots cast fall-in
-  refused [LOL-SHIELD-POINTS] Take cover in the group only works on targets that are in a group
+  refused [HOUSE-LURASKO] Take cover in the group only works on targets that are in a group
 min.boots cast group-up
   Min uses Group up.
   Min is in a group.

@@ -42,7 +42,7 @@ pass to mia.boots
   The turn of Mia begins.
 # Points are made for insight, in one's own turn.
 mia.boots cast heave on bob
-  refused [LOL-SHIELD-POINTS] Mia has no pseudogravity points: make some first
+  refused [LOL-PSEUDO] Mia has no pseudogravity points: make some first
 mia.boots cast gather
   Mia: insight -1, now 19.
   Mia casts Gather gravity.

@@ -15,7 +15,7 @@ gea.boots cast silence
   Gea uses Switch the silencer on.
   Gea is silencing the ether.
 gea.boots cast silence
-  refused [LOL-SHIELD-POINTS] Gea is silencing the ether already
+  refused [LOL-SILENCE] Gea is silencing the ether already
 gea.boots don armour 1 off
   Gea doffs silencer.
   Gea is no longer silencing the ether.

@@ -101,7 +101,7 @@ func checkHeldPower(f *personal.Fight, p *personal.Person, i *combat.Cast) error
 		return err
 	}
 	if w.Answers != rulebook.NoPrompt || w.Act.Token != 0 || w.Act.Count != 1 {
-		return f.Book().Refuse(rulebook.TopicCast, "only a power that takes one action to cast can be readied")
+		return w.Refuse(f.Book(), "only a power that takes one action to cast can be readied")
 	}
 	return combat.AffordsPower(f, p, w, i)
 }

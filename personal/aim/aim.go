@@ -88,8 +88,8 @@ func checkWall(f *personal.Fight, p *personal.Person, e *rulebook.Effect, at dec
 }
 
 // CheckTarget refuses a power or a device that is not for its target: not for their kind, or
-// only for a condition that they are not in.
-func CheckTarget(f *personal.Fight, p *personal.Person, name string, e *rulebook.Effect, t *personal.Person) error {
+// only for a condition that they are not in. The power is nil for a device.
+func CheckTarget(f *personal.Fight, p *personal.Person, w *rulebook.Power, name string, e *rulebook.Effect, t *personal.Person) error {
 	book := f.Book()
 	if e.Own {
 		t = p
@@ -99,18 +99,18 @@ func CheckTarget(f *personal.Fight, p *personal.Person, name string, e *rulebook
 	}
 	switch kind := uint32(1) << f.SheetOf(t).Kind; {
 	case e.Kinds != 0 && e.Kinds&kind == 0:
-		return book.Refuse(rulebook.TopicCast, "%s works only on what is %s", name, book.NameKinds(e.Kinds))
+		return w.Refuse(book, "%s works only on what is %s", name, book.NameKinds(e.Kinds))
 	case e.Spares&kind != 0:
-		return book.Refuse(rulebook.TopicCast, "%s does nothing to what is %s", name, book.NameKinds(e.Spares))
+		return w.Refuse(book, "%s does nothing to what is %s", name, book.NameKinds(e.Spares))
 	}
 	var names []string
 	for _, n := range e.Only {
 		names = append(names, book.Conditions[n].Name)
 	}
 	if e.Anyones {
-		return book.Refuse(rulebook.TopicCast, "%s only works on targets that are %s", name, say.Join("%s or %s", say.Names(names)))
+		return w.Refuse(book, "%s only works on targets that are %s", name, say.Join("%s or %s", say.Names(names)))
 	}
-	return book.Refuse(rulebook.TopicCast, "%s only works on targets that %s has %s", name, p.Name, say.Join("%s or %s", say.Names(names)))
+	return w.Refuse(book, "%s only works on targets that %s has %s", name, p.Name, say.Join("%s or %s", say.Names(names)))
 }
 
 // isFor reports whether an effect is for people of somebody's kind and conditions.

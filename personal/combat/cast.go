@@ -65,7 +65,7 @@ func (i *Cast) Ready(f *personal.Fight, p *personal.Person) error {
 		}
 	}
 	if n := w.Effect.Brings(); lastsAlready(f, p, w) {
-		return f.Book().Refuse(rulebook.TopicCast, "%s is %s already", p.Name, f.Book().Conditions[n].Name)
+		return w.Refuse(f.Book(), "%s is %s already", p.Name, f.Book().Conditions[n].Name)
 	}
 	if x := rulebook.Find[*rulebook.CallOp](&w.Effect); x != nil && x.Within > 0 && aim.NearestBody(f, p, x.Within) == nil {
 		return f.Book().Refuse(rulebook.TopicCast, "%s sees no dead body within %d %s", p.Name, x.Within, f.Book().Unit)
@@ -93,7 +93,7 @@ func (i *Cast) Check(f *personal.Fight, p *personal.Person) error {
 		return aim.RefuseSparing(f.Book(), w.Name)
 	}
 	on := w.Effect.Aimed(i.Target)
-	if err := aim.CheckTarget(f, p, w.Name, &w.Effect, f.Person(on)); err != nil {
+	if err := aim.CheckTarget(f, p, w, w.Name, &w.Effect, f.Person(on)); err != nil {
 		return err
 	}
 	if t := f.Person(on); t != nil && w.Effect.Harms() {
@@ -120,7 +120,7 @@ func affordsCast(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *Ca
 	case book.Unused.Casting > 0 && personal.UnusedPieces(f, p) >= book.Unused.Casting:
 		return book.Refuse(rulebook.TopicCast, "%s wears too much armour that they are not used to", p.Name)
 	case i.Slot > 0 && (w.Level == 0 || w.Cost > 0 || keepsUp(f, p, i.Power)):
-		return book.Refuse(rulebook.TopicCast, "%s takes no slot", w.Name)
+		return w.Refuse(book, "%s takes no slot", w.Name)
 	}
 	if !p.Acting {
 		if err := affordsTime(f, p, w, castPrice(f, p, i.Power)); err != nil {
@@ -143,7 +143,7 @@ func affordsTime(f *personal.Fight, p *personal.Person, w *rulebook.Power, act r
 	case f.CheckReserved(p, act.Token, rulebook.ActUse) != nil:
 		return f.CheckReserved(p, act.Token, rulebook.ActUse)
 	case p.Tokens[act.Token] < act.Count:
-		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, act.Count, book.Tokens[act.Token].Called(act.Count), p.Name, p.Tokens[act.Token])
+		return w.Refuse(book, "%s takes %d %s, and %s has %d left", w.Name, act.Count, book.Tokens[act.Token].Called(act.Count), p.Name, p.Tokens[act.Token])
 	}
 	return nil
 }
@@ -154,17 +154,19 @@ func AffordsPower(f *personal.Fight, p *personal.Person, w *rulebook.Power, i *C
 	left, most := personal.Uses(f, p, i.Power)
 	switch slot := SlotFor(f, p, w, i); {
 	case personal.IsForgotten(f, p, i.Power):
-		return book.Refuse(rulebook.TopicCast, "%s has lost %s", p.Name, w.Name)
+		return w.Refuse(book, "%s has lost %s", p.Name, w.Name)
 	case left == 0 && w.Recharge > 0:
-		return book.Refuse(rulebook.TopicCast, "%s waits for a %d on a d6, at the start of a turn", w.Name, w.Recharge)
+		return w.Refuse(book, "%s waits for a %d on a d6, at the start of a turn", w.Name, w.Recharge)
 	case left == 0 && most == 1:
-		return book.Refuse(rulebook.TopicCast, "%s has been used, and comes back with %s", w.Name, book.GivesBack(w))
+		return w.Refuse(book, "%s has been used, and comes back with %s", w.Name, book.GivesBack(w))
 	case left == 0:
-		return book.Refuse(rulebook.TopicCast, "%s has been used %d times, and comes back with %s", w.Name, most, book.GivesBack(w))
+		return w.Refuse(book, "%s has been used %d times, and comes back with %s", w.Name, most, book.GivesBack(w))
 	case !personal.HasPower(f, p, i.Power):
-		return book.Refuse(rulebook.TopicCast, "the armour that gives %s is not worn", w.Name)
+		return w.Refuse(book, "the armour that gives %s is not worn", w.Name)
 	case personal.PowerCost(f, p, w) > p.Reserves[w.Reserve]:
-		return book.Refuse(rulebook.TopicCast, "%s takes %d %s, and %s has %d left", w.Name, personal.PowerCost(f, p, w), book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
+		return w.Refuse(book, "%s takes %d %s, and %s has %d left", w.Name, personal.PowerCost(f, p, w), book.Reserves[w.Reserve].Name, p.Name, p.Reserves[w.Reserve])
+	case w.Lift.Pounds > 0 && p.Reserves[w.Lift.Reserve] == 0:
+		return w.Refuse(book, "%s has no %s: make some first", p.Name, book.Reserves[w.Lift.Reserve].Name)
 	case w.Level > 0 && w.Cost == 0 && slot == 0 && !keepsUp(f, p, i.Power):
 		return refuseSlot(f, p, w, i.Slot)
 	}
@@ -177,11 +179,11 @@ func refuseSlot(f *personal.Fight, p *personal.Person, w *rulebook.Power, chosen
 	book := f.Book()
 	switch {
 	case chosen == 0:
-		return book.Refuse(rulebook.TopicCast, "%s has no slot left for %s", p.Name, w.Name)
+		return w.Refuse(book, "%s has no slot left for %s", p.Name, w.Name)
 	case chosen < w.Level:
-		return book.Refuse(rulebook.TopicCast, "%s needs a slot of level %d or higher", w.Name, w.Level)
+		return w.Refuse(book, "%s needs a slot of level %d or higher", w.Name, w.Level)
 	}
-	return book.Refuse(rulebook.TopicCast, "%s has no slot of level %d left", p.Name, chosen)
+	return w.Refuse(book, "%s has no slot of level %d left", p.Name, chosen)
 }
 
 // SlotFor returns the level of the slot that a power would take, or 0.

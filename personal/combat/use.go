@@ -131,7 +131,7 @@ func (i *Use) checkPlace(f *personal.Fight, p *personal.Person, d *rulebook.Devi
 		e.Range = math.MaxInt16
 	}
 	on := e.Aimed(i.Target)
-	if err := aim.CheckTarget(f, p, d.Name, &e, f.Person(on)); err != nil {
+	if err := aim.CheckTarget(f, p, nil, d.Name, &e, f.Person(on)); err != nil {
 		return err
 	}
 	return aim.CheckReach(f, p, &e, on, i.At)

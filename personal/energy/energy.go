@@ -519,12 +519,9 @@ func Choose(f *personal.Fight, b *personal.Blow, choice uint8) {
 // spend points can move themselves, but only to a place (LOL-PSEUDO).
 func MayLift(f *personal.Fight, p *personal.Person, w *rulebook.Power, target crew.ID, points int16, to deckplan.Square) error {
 	book := f.Book()
-	name := book.Reserves[w.Lift.Reserve].Name
 	switch t := f.Person(target); {
-	case p.Reserves[w.Lift.Reserve] == 0:
-		return book.Refuse(rulebook.TopicCast, "%s has no %s: make some first", p.Name, name)
 	case points > p.Reserves[w.Lift.Reserve]:
-		return book.Refuse(rulebook.TopicCast, "%s has %d %s", p.Name, p.Reserves[w.Lift.Reserve], name)
+		return w.Refuse(book, "%s has %d %s", p.Name, p.Reserves[w.Lift.Reserve], book.Reserves[w.Lift.Reserve].Name)
 	case t == nil:
 		return book.Refuse(rulebook.TopicRange, "there is nobody to move")
 	case t == p && w.Lift.Push > 0 && (to == (deckplan.Square{}) || to == p.At):

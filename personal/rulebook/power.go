@@ -1,6 +1,10 @@
 package rulebook
 
-import "broadside/sim/dice"
+import (
+	"broadside/crew"
+	"broadside/sim/dice"
+	"broadside/sim/say"
+)
 
 // Growth returns how often a power that grows with a level has its dice.
 func (b *Book) Growth(level int8) (times int) {
@@ -44,8 +48,18 @@ type Power struct {
 	Takes     Dose      // points of a layer of its user that it takes
 	Answered  uint32    // types of damage that it answers; 0: all
 	Lift      Lift
-	OwnTurn   bool // it is free, but only in the user's own turn
-	Unnoticed bool // its use is not seen or heard by other sides
+	OwnTurn   bool   // it is free, but only in the user's own turn
+	Unnoticed bool   // its use is not seen or heard by other sides
+	Rule      string // that its refusals name; "": the book's for casting
+}
+
+// Refuse returns a refusal by the rule of a power, or by the book's for casting. A nil power
+// is a device.
+func (p *Power) Refuse(b *Book, message say.Text, values ...any) error {
+	if p == nil || p.Rule == "" {
+		return b.Refuse(TopicCast, message, values...)
+	}
+	return crew.Refuse(p.Rule, message, values...)
 }
 
 // Lift is a power that moves anything not heavier than the points that its user spends

@@ -12,6 +12,7 @@ func (p *Power) keys(c schema.Coder, b *Book) {
 	schema.Text(c, "name", &p.Name, crew.MaxName, "as people read it")
 	schema.Text(c, "says", &p.Says, 400, "what it does, in a sentence")
 	schema.Whole(c, "level", &p.Level, 0, MaxSlots, "of the slot that it takes")
+	schema.Word(c, "rule", &p.Rule, "id of a rule", ruleID, "refusals name it; without it the one that the book has for casting")
 	p.costKeys(c, b)
 	p.answerKeys(c, b)
 	schema.Truth(c, "skill", &p.Skill, "not a spell: it needs no hand, and resistance to spells does not apply")
