@@ -42,7 +42,7 @@ begin
 # A critical hit, or both d20 of advantage: the round bites. The lower of the two has to hit by
 # itself.
 gm advantage attack hesper.gunner against kite
-  The GM rules, Hesper: advantage on the gunner's next attack.
+  The GM rules, Hesper: advantage on the gunner's next attack on Kite.
 dice d20=15 d20=6 d8=1 d8=1 d8=1 d20=8
 hesper.gunner fire ion at kite
   Hesper's gunner fires the ion cannon at Kite: d20 15, dropped 6 (advantage: GM) + 2 proficiency + 2 ship Dexterity = 19 against AC 8, a hit.
@@ -64,7 +64,7 @@ pass to hesper.gunner
   The turn of Hesper's gunner begins.
   Kite is no longer ionized.
 gm advantage attack hesper.gunner against kite
-  The GM rules, Hesper: advantage on the gunner's next attack.
+  The GM rules, Hesper: advantage on the gunner's next attack on Kite.
 dice d20=15 d20=3 d8=1 d8=1 d8=1
 hesper.gunner fire ion at kite
   Hesper's gunner fires the ion cannon at Kite: d20 15, dropped 3 (advantage: GM) + 2 proficiency + 2 ship Dexterity = 19 against AC 8, a hit.
@@ -83,7 +83,7 @@ pass to hesper.gunner
   The turn of Hesper's gunner begins.
 # Thermite blinds, kinetic stuns, and that only by a critical hit.
 gm advantage attack hesper.gunner against kite
-  The GM rules, Hesper: advantage on the gunner's next attack.
+  The GM rules, Hesper: advantage on the gunner's next attack on Kite.
 dice d20=15 d20=14 d8=1 d8=1 d8=1 d20=8
 hesper.gunner fire thermite at kite
   Hesper's gunner fires the thermite cannon at Kite: d20 15, dropped 14 (advantage: GM) + 2 proficiency + 2 ship Dexterity = 19 against AC 8, a hit.
@@ -105,7 +105,7 @@ pass to hesper.gunner
   The turn of Hesper's gunner begins.
   Kite is no longer blinded.
 gm advantage attack hesper.gunner against kite
-  The GM rules, Hesper: advantage on the gunner's next attack.
+  The GM rules, Hesper: advantage on the gunner's next attack on Kite.
 dice d20=20 d10=1 d10=1 d10=1 d10=1 d10=1 d10=1 d20=8
 hesper.gunner fire slug at kite
   Hesper's gunner fires the slug railgun at Kite: d20 20 (advantage: GM) (disadvantage: inside close range) + 2 proficiency + 2 ship Dexterity + 1 slug railgun = 25 against AC 8, a critical hit.

@@ -106,14 +106,14 @@ pass to wick.gunner
   Round 5.
   The turn of Wick's gunner begins.
 gm advantage attack wick.gunner against moth
-  The GM rules, Wick: advantage on the gunner's next attack.
+  The GM rules, Wick: advantage on the gunner's next attack on Moth.
 dice d20=6 d20=5 d8=3
 wick.gunner fire light at moth attacks 1
   Wick's gunner fires the light laser at Moth: d20 6, dropped 5 (advantage: GM) + 2 proficiency = 8 against AC 8, a hit.
   Light laser damage: d8 3 + 1 light laser = 4, 4 energy.
   Moth: energy takes 4 from the hull.
 gm advantage attack wick.gunner against moth
-  The GM rules, Wick: advantage on the gunner's next attack.
+  The GM rules, Wick: advantage on the gunner's next attack on Moth.
 dice d20=6 d20=6 d8=3 d20=10
 wick.gunner fire light at moth attacks 1
   Wick's gunner fires the light laser at Moth: d20 6, dropped 6 (advantage: GM) + 2 proficiency = 8 against AC 8, a hit.
