@@ -9,8 +9,6 @@ import (
 	"broadside/personal/action"
 	"broadside/ships"
 	"broadside/ships/deployment"
-	"broadside/sim/event"
-	"broadside/sim/scenario"
 )
 
 // Legacy is what a battle of a campaign has of those before it.
@@ -49,26 +47,9 @@ func (w *World) CarryOver(earlier iter.Seq[*World]) (l Legacy, err error) {
 	return l, w.checkInvariants()
 }
 
-// FindHeirs returns the names of the players' ships and people of a scenario who come from some
-// battles.
-func FindHeirs(sc *scenario.Scenario, earlier []*World) (names []string) {
-	known := func(name string) bool {
-		return slices.ContainsFunc(earlier, func(w *World) bool { return len(findShips(w, name)) > 0 || len(findPeople(w, name)) > 0 })
-	}
-	add := func(name string, side event.Side) {
-		if int(side) < len(sc.Sides) && sc.Sides[side].Players && !slices.Contains(names, name) && known(name) {
-			names = append(names, name)
-		}
-	}
-	for i := range sc.Ships {
-		add(sc.Ships[i].Name, sc.Ships[i].Side)
-	}
-	if sc.Foot != nil {
-		for i := range sc.Foot.People {
-			add(sc.Foot.People[i].Name, sc.Foot.People[i].Side)
-		}
-	}
-	return names
+// HasOfPlayers reports whether the players have a ship or a person of a name, to be carried over.
+func (w *World) HasOfPlayers(name string) bool {
+	return len(findShips(w, name)) > 0 || len(findPeople(w, name)) > 0
 }
 
 // cast is who is in a battle for the players.

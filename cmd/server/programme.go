@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"syscall"
@@ -18,6 +19,8 @@ import (
 	"broadside/cmd/server/table"
 	"broadside/netcode"
 	"broadside/sim"
+	"broadside/sim/event"
+	"broadside/sim/scenario"
 )
 
 // programme is what can be fought at a table: the settings and data as they were when last
@@ -55,13 +58,32 @@ func (p *programme) Scenarios(campaign []*sim.World) []netcode.Scenario {
 	var offered []netcode.Scenario
 	for i := range all[:min(len(all), netcode.MaxScenarios)] {
 		sc := &all[i]
-		o := netcode.Scenario{Key: sc.Key, Title: netcode.CleanTitle(sc.Title), Minutes: sc.Minutes, People: sc.People, Opening: opening(sc.Brief), Comes: shorten(strings.Join(sim.FindHeirs(sc, campaign), ", "), netcode.MaxNameBytes)}
+		o := netcode.Scenario{Key: sc.Key, Title: netcode.CleanTitle(sc.Title), Minutes: sc.Minutes, People: sc.People, Opening: opening(sc.Brief), Comes: shorten(strings.Join(heirs(sc, campaign), ", "), netcode.MaxNameBytes)}
 		if sc.Foot != nil {
 			o.Book = netcode.CleanTitle(data.Persons.Books[sc.Foot.Book].Name)
 		}
 		offered = append(offered, o)
 	}
 	return offered
+}
+
+// heirs returns the names of the players' ships and people of a scenario who come from some battles.
+func heirs(sc *scenario.Scenario, earlier []*sim.World) (names []string) {
+	add := func(name string, side event.Side) {
+		comes := func(w *sim.World) bool { return w.HasOfPlayers(name) }
+		if int(side) < len(sc.Sides) && sc.Sides[side].Players && !slices.Contains(names, name) && slices.ContainsFunc(earlier, comes) {
+			names = append(names, name)
+		}
+	}
+	for i := range sc.Ships {
+		add(sc.Ships[i].Name, sc.Ships[i].Side)
+	}
+	if sc.Foot != nil {
+		for i := range sc.Foot.People {
+			add(sc.Foot.People[i].Name, sc.Foot.People[i].Side)
+		}
+	}
+	return names
 }
 
 // opening returns the first sentences of a text as far as a programme has room, or of the

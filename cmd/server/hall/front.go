@@ -19,6 +19,7 @@ import (
 
 	"broadside/netcode"
 	"broadside/netcode/discovery"
+	"broadside/netcode/likeness"
 )
 
 // Front is the website where people and stations find tables and ask for new ones.
@@ -325,7 +326,7 @@ func (f *Front) reserve(w *Wish) error {
 	has, alike, there := 0, false, map[string]bool{}
 	for _, a := range f.directory.Tables() {
 		there[a.Ticket] = true
-		alike = alike || netcode.Alike(a.Name, w.Name)
+		alike = alike || likeness.Alike(a.Name, w.Name)
 		if a.By == w.By {
 			has++
 		}
@@ -333,7 +334,7 @@ func (f *Front) reserve(w *Wish) error {
 	now := time.Now()
 	f.settle(func(x request) bool { return there[x.ticket] || now.After(x.until) })
 	for _, asked := range f.pending {
-		alike = alike || slices.ContainsFunc(asked, func(x request) bool { return netcode.Alike(x.name, w.Name) })
+		alike = alike || slices.ContainsFunc(asked, func(x request) bool { return likeness.Alike(x.name, w.Name) })
 	}
 	switch {
 	case has+len(f.pending[w.By]) >= f.quota:

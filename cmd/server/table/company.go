@@ -9,6 +9,7 @@ import (
 
 	"broadside/crew"
 	"broadside/netcode"
+	"broadside/netcode/likeness"
 	"broadside/sim"
 	"broadside/sim/say"
 	"broadside/sim/sight"
@@ -144,11 +145,11 @@ func (co *company) freeName(name string) string {
 // by it, or of the GM.
 func (co *company) hasName(name string) bool {
 	for _, own := range []string{co.Name, "GM", "The GM"} {
-		if netcode.Alike(name, own) {
+		if likeness.Alike(name, own) {
 			return true
 		}
 	}
-	return slices.ContainsFunc(co.guests, func(g *guest) bool { return netcode.Alike(name, g.name) })
+	return slices.ContainsFunc(co.guests, func(g *guest) bool { return likeness.Alike(name, g.name) })
 }
 
 // holderOf returns the guest who has a seat, here or away, or nil.

@@ -26,6 +26,18 @@ type Entry struct {
 	Here       bool // the station gives it the keyboard
 }
 
+// typing is the state of all entries.
+type typing struct {
+	focus   string // the entry that has the keyboard
+	field   field  // its state
+	focusOn int    // its plate
+	after   string // the entry that gets the keyboard next, or onward
+	kept    bool   // the entry that has the keyboard is on the screen
+}
+
+// onward is the next entry on the screen, whichever that is.
+const onward = "\t"
+
 // lay lays a field over an entry of which all is in sight, and returns its text.
 func (u *UI) lay(id string, r Rect, value string, empty say.Text, most int) string {
 	if u.Fields == nil || !u.within.Holds(r, 1) || u.plate < u.wasModal || hides(u.covered, r.Centre(), u.plate) {
@@ -49,8 +61,8 @@ func (u *UI) Entry(id string, r Rect, value string, empty say.Text, most int) (s
 	} else if u.focus == id && u.In.Pressed && !r.Has(u.In.Mouse) {
 		u.focus = ""
 	}
-	if u.next {
-		u.after, u.next = id, false
+	if u.after == onward {
+		u.after = id
 	}
 	if u.focus == id && u.plate < u.wasModal { // something covers it now
 		u.focus = ""
@@ -124,7 +136,9 @@ func (u *UI) typed(id, value string, most int) (string, bool) {
 	for _, k := range slices.Clone(u.In.Keys) {
 		switch k { // nothing else handles what ends the entry
 		case "Enter", "Tab", "Escape":
-			u.focus, u.next, f.of = "", k == "Tab", ""
+			if u.focus, f.of = "", ""; k == "Tab" {
+				u.after = onward
+			}
 			u.takeKey(k)
 			if k == "Enter" {
 				return string(text), true

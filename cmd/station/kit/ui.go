@@ -53,17 +53,12 @@ type UI struct {
 	touched
 	Names say.Namer // names the ships, seats and people in texts
 
-	layer   int
-	plate   int    // the plate being drawn, by its number on the screen; 0: none
-	plates  int    // number of plates begun on this screen
-	focus   string // the entry that has the keyboard
-	field   field  // its state
-	focusOn int    // its plate
-	drag    string // what the mouse holds
-	used    bool   // the click has been handled
-	after   string // the entry that gets the keyboard next
-	kept    bool   // the entry that has the keyboard is on the screen
-	next    bool   // the next entry gets the keyboard
+	layer  int
+	plate  int    // the plate being drawn, by its number on the screen; 0: none
+	plates int    // number of plates begun on this screen
+	drag   string // what the mouse holds
+	used   bool   // the click has been handled
+	typing
 
 	writing         writing
 	covers, covered []covering  // plates above the lowest layer, being drawn and of the last screen
@@ -140,7 +135,7 @@ func (u *UI) Begin(target *ebiten.Image, w, h int, in Input, now float64) {
 	}
 	u.In, u.Now = in, now
 	u.Size = Rect{0, 0, float64(w) / scale, float64(h) / scale}
-	u.layer, u.plate, u.plates, u.hint, u.used, u.next = 0, 0, 0, hint{}, false, false
+	u.layer, u.plate, u.plates, u.hint, u.used = 0, 0, 0, hint{}, false
 	u.covers, u.covered = u.covered[:0], u.covers
 	u.modal, u.wasModal = 0, u.modal
 	u.claims, u.claimed = u.claimed, u.claims
@@ -164,6 +159,9 @@ func (u *UI) End() {
 		u.focus = ""
 	}
 	u.kept = false
+	if u.after == onward { // there is none
+		u.after = ""
+	}
 	if u.Fields != nil {
 		u.Fields.Lift()
 	}
