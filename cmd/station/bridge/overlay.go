@@ -77,6 +77,7 @@ func page(u *kit.UI, title say.Text, key kit.Bound, w, h float64, draw func(kit.
 	head := inner.Top(bar)
 	shut := kit.Action{Name: "Close", Key: key}
 	closed := key != "" && u.Do(head.Side(134), shut) || u.Escaped() || !box.Has(u.In.Mouse) && u.Clicked(u.Size)
+	head.Side(kit.Gap)
 	t := kit.Type{Size: kit.Big, Bold: true, Colour: u.Accent}
 	if u.Small {
 		t = kit.Type{Size: kit.Name, Bold: true, Colour: u.Accent, Cut: true}

@@ -28,6 +28,7 @@ var touches = map[say.Text]say.Text{
 	"How a click on the deck moves you. Press for: %s.":                                                                              "How a touch on the deck moves you. Press for: %s.",
 	"On the next matching roll. Choose who by their number above, or the whole ship.":                                                "On the next matching roll. Choose who on the page Sheet, or the whole ship.",
 	"Plot a leg first: click where to go, or use the arrows.":                                                                        "Plot a leg first: touch where to go.",
+	"Say something to the table, Enter":                                                                                              "Say something to the table",
 	"Take back the last leg; so does a right click.":                                                                                 "Take back the last leg.",
 	"The gamepad is disconnected: plug it in again, or continue with keys and mouse.":                                                "The gamepad is disconnected: plug it in again, or continue by touch.",
 	"The height of your next flight; each unit up or down costs one of movement. Click yourself to rise in place.":                   "The height of your next flight; each unit up or down costs one of movement. Touch yourself to rise in place.",
