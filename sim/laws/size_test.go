@@ -30,7 +30,7 @@ var (
 // over lists what is still larger than its limit. A number here may only fall. Each of
 // these is composed of concepts that have a type of their own; docs/design.md says why.
 var over = map[string]int{
-	"cmd/station/kit.UI: fields of a struct":            78,
+	"cmd/station/kit.UI: fields of a struct":            77,
 	"personal.Person: fields of a struct":               61,
 	"personal/rulebook.Book: fields of a struct":        50,
 	"personal/rulebook.Sheet: fields of a struct":       51,
