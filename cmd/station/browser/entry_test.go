@@ -41,6 +41,11 @@ func TestBrowserTypes(t *testing.T) {
 			p.knock("Mara")
 			p.touchField("PIN or password")
 			p.picture("wrong-pin")
+			p.says("document.querySelector('canvas').onmouseup = (e) => { window.released = e.button + ' ' + e.clientX }")
+			p.says(fieldOf("PIN or password") + ".dispatchEvent(new PointerEvent('pointerup', { pointerType: 'mouse', button: 0, clientX: 77, bubbles: true }))")
+			if got := p.says("window.released"); got != "0 77" {
+				t.Errorf("the station hears of a mouse that is released on a field: %q", got)
+			}
 			if got := p.says(fieldOf("PIN or password") + ".value"); got != "1147" {
 				t.Errorf("the entry holds %q, not the PIN that was said", got)
 			}

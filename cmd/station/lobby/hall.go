@@ -428,7 +428,7 @@ func drawSeat(u *kit.UI, r kit.Rect, s *netcode.Seat, here bool, p *Present) {
 		}
 	case netcode.Locked:
 		u.Ring(at, 5.5, 1.5, kit.Warn)
-		state, t.Colour = say.Text("asks for its password"), kit.Warn
+		state, t.Colour = say.Text("locked"), kit.Warn
 	case netcode.Bot:
 		u.Fill(kit.Rect{X: at.X - 5, Y: at.Y - 5, W: 10, H: 10}, kit.Muted)
 		state, t.Colour = say.Text("bot"), kit.Muted

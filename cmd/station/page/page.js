@@ -33,8 +33,10 @@
   // What the station says, for those who have it read aloud.
   const say = (text) => { $("say").textContent = text; };
   // Fields lie unseen over the entries of the station's screen until they have the keyboard.
-  // Of keys the station hears those that end an entry, and that any was released.
+  // Of keys the station hears those that end an entry, and that any was released; of a mouse, where
+  // it is, and that a button was released.
   const fields = new Map();
+  const pass = (e) => document.querySelector("canvas")?.dispatchEvent(e);
   const stir = (key) => setTimeout(() => window.broadside.stir(key)); // the station may be what takes the keyboard away
   const makeField = () => {
     const f = { input: document.createElement("input"), text: "", here: false, pressed: false };
@@ -45,7 +47,10 @@
       if (/^(Enter|Escape|Tab|F\d+)$/.test(e.key)) { e.preventDefault(); stir(e.key); }
       else if (!f.pressed) e.preventDefault(); // it was pressed before, and is held
     };
-    f.input.onkeyup = (e) => document.querySelector("canvas")?.dispatchEvent(new KeyboardEvent("keyup", { code: e.code, key: e.key }));
+    f.input.onkeyup = (e) => pass(new KeyboardEvent("keyup", e));
+    f.input.onpointermove = f.input.onpointerup = (e) => {
+      if (e.pointerType === "mouse") pass(new MouseEvent(e.type.replace("pointer", "mouse"), e));
+    };
     f.input.oninput = f.input.onfocus = f.input.onblur = () => stir("");
     document.body.append(f.input);
     return f;
