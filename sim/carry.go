@@ -47,8 +47,8 @@ func (w *World) CarryOver(earlier iter.Seq[*World]) (l Legacy, err error) {
 	return l, w.checkInvariants()
 }
 
-// HasOfPlayers reports whether the players have a ship or a person of a name, to be carried over.
-func (w *World) HasOfPlayers(name string) bool {
+// PlayersHave reports whether the players have a ship or a person of a name, to be carried over.
+func (w *World) PlayersHave(name string) bool {
 	return len(findShips(w, name)) > 0 || len(findPeople(w, name)) > 0
 }
 

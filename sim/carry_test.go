@@ -23,6 +23,23 @@ import (
 	"broadside/sim/space"
 )
 
+// worldsOf loads the shipped data, and returns what begins a battle of a scenario.
+func worldsOf(t *testing.T) (data *configs.Data, fresh func(key string) *sim.World) {
+	t.Helper()
+	data, problems := configs.Load()
+	if configs.Broken(problems) {
+		t.Fatal(problems)
+	}
+	return data, func(key string) *sim.World {
+		t.Helper()
+		w, err := sim.New(data.Library, data.Scenario(key), 7)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return w
+	}
+}
+
 // TestBattlesCarryShipsAndPeople wounds the players' ships and people, and checks them in
 // another battle of the same scenario: only their wounds remain.
 func TestBattlesCarryShipsAndPeople(t *testing.T) {
@@ -393,18 +410,8 @@ func TestWhatIsCarriedOfPeople(t *testing.T) {
 
 // What a GM gives somebody and takes from them between two battles, they have and lack in the next.
 func TestWhatAGMGivesIsCarried(t *testing.T) {
-	data, problems := configs.Load()
-	if configs.Broken(problems) {
-		t.Fatal(problems)
-	}
-	fresh := func() *sim.World {
-		w, err := sim.New(data.Library, data.Scenario("crews"), 7)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return w
-	}
-	was, w := fresh(), fresh()
+	_, fresh := worldsOf(t)
+	was, w := fresh("crews"), fresh("crews")
 	book, p := was.Fight.Book(), &was.Fight.People[0]
 	gun, grenade, own := book.Weapon("verger-pistol"), book.Device("frag-grenade"), p.Arms[0].Weapon
 	for _, r := range []action.DeckRuling{
@@ -432,7 +439,7 @@ func TestWhatAGMGivesIsCarried(t *testing.T) {
 		}
 		return n
 	}
-	q, plain := &w.Fight.People[0], &fresh().Fight.People[0]
+	q, plain := &w.Fight.People[0], &fresh("crews").Fight.People[0]
 	if count(q, gun) != count(plain, gun)+1 || count(q, own) != count(plain, own)-1 || grenades(q) != grenades(plain)+3 {
 		t.Errorf("%s has %d given guns, %d of their own and %d grenades", q.Name, count(q, gun), count(q, own), grenades(q))
 	}
@@ -486,17 +493,7 @@ func TestLevelsAreCarriedUntilTheFilesHaveThem(t *testing.T) {
 // TestWhoMissesABattleComesAsTheyWere has a ship and a person in the first of three battles, and
 // again in the third.
 func TestWhoMissesABattleComesAsTheyWere(t *testing.T) {
-	data, problems := configs.Load()
-	if configs.Broken(problems) {
-		t.Fatal(problems)
-	}
-	fresh := func(key string) *sim.World {
-		w, err := sim.New(data.Library, data.Scenario(key), 7)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return w
-	}
+	_, fresh := worldsOf(t)
 	first, second, w := fresh("prize"), fresh("duel"), fresh("prize")
 	first.Ships[0].Hull, first.Fight.People[0].HP = 3, 1
 	again := fresh("prize")
@@ -516,18 +513,8 @@ func TestWhoMissesABattleComesAsTheyWere(t *testing.T) {
 // TestARenamedShipIsCarried gives a ship another name: it keeps that for the rest of the campaign,
 // whether the files still have the old one or have the new one too.
 func TestARenamedShipIsCarried(t *testing.T) {
-	data, problems := configs.Load()
-	if configs.Broken(problems) {
-		t.Fatal(problems)
-	}
-	fresh := func() *sim.World {
-		w, err := sim.New(data.Library, data.Scenario("duel"), 7)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return w
-	}
-	first, second, third := fresh(), fresh(), fresh()
+	data, fresh := worldsOf(t)
+	first, second, third := fresh("duel"), fresh("duel"), fresh("duel")
 	step(t, first, sim.Order{Seat: crew.Master, Intent: &sim.Rename{Ship: first.Ships[0].ID, Name: "Second Wind"}})
 	first.Ships[0].Hull = 9
 	if _, err := second.CarryOver(only(first)); err != nil {

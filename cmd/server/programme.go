@@ -70,7 +70,7 @@ func (p *programme) Scenarios(campaign []*sim.World) []netcode.Scenario {
 // heirs returns the names of the players' ships and people of a scenario who come from some battles.
 func heirs(sc *scenario.Scenario, earlier []*sim.World) (names []string) {
 	add := func(name string, side event.Side) {
-		comes := func(w *sim.World) bool { return w.HasOfPlayers(name) }
+		comes := func(w *sim.World) bool { return w.PlayersHave(name) }
 		if int(side) < len(sc.Sides) && sc.Sides[side].Players && !slices.Contains(names, name) && slices.ContainsFunc(earlier, comes) {
 			names = append(names, name)
 		}

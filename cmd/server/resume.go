@@ -96,7 +96,7 @@ func (p *programme) openSaved(args []string) (*keep.Resumed, error) {
 	shelf := p.shelf
 	if !s.keeps(path) {
 		if addressFile(s.flags) != "" { // after a fall, --resume would find another battle
-			return nil, fmt.Errorf("supervise goes on with battles in %s alone; move %s there, or use \"broadside-server resume\"", s.journalDir(), path)
+			return nil, fmt.Errorf("supervise resumes only battles in %s; move %s there, or use \"broadside-server resume\"", s.journalDir(), path)
 		}
 		p.apart = path
 		if shelf, err = newShelf(filepath.Dir(path), p.kept().address, p.log); err != nil {

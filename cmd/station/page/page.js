@@ -33,8 +33,8 @@
   // What the station says, for those who have it read aloud.
   const say = (text) => { $("say").textContent = text; };
   // Fields lie unseen over the entries of the station's screen until they have the keyboard.
-  // Of keys the station hears those that end an entry, and that any was released; of a mouse, where
-  // it is, and that a button was released.
+  // The station is told of keys that end an entry, of every key that is released, and of a mouse's
+  // moves and releases.
   const fields = new Map();
   const pass = (e) => document.querySelector("canvas")?.dispatchEvent(e);
   const stir = (key) => setTimeout(() => window.broadside.stir(key)); // the station may be what takes the keyboard away
